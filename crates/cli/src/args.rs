@@ -1,0 +1,67 @@
+//! What can be asked: the commands, and the options that several of them share.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+
+use crate::commands::{bench, conform, fmt, primitives, run, tasks, trace};
+use crate::screen::Color;
+
+/// Exit codes, at the end of every help.
+pub(crate) const EXIT_CODES: &str = "\
+Exit codes:
+  0  fine
+  1  something that was checked is not right
+  2  usage error or bad input";
+
+/// Runs ARC-AGI grid programs, written in the DSL of Python's arc-dsl
+///
+/// Programs are Python functions `solve_ID(I)` or `verify_ID(I)`, as in arc-dsl's solvers.py and re-arc's
+/// verifiers.py; they run here unmodified, and always with the same result and the same limits. Without files, the
+/// tasks and the programs that come with gridwright are used: `gridwright run --show` shows what it does.
+#[derive(Parser)]
+#[command(
+    name = "gridwright",
+    version,
+    arg_required_else_help = true,
+    subcommand_required = true,
+    max_term_width = 100,
+    after_help = EXIT_CODES
+)]
+pub(crate) struct Cli {
+    /// When to use colours; `auto` looks at the terminal, NO_COLOR, COLORTERM and TERM
+    #[arg(long, global = true, value_name = "WHEN", value_enum, default_value_t = Color::Auto)]
+    pub(crate) color: Color,
+
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+/// The commands.
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    Run(run::Run),
+    Trace(trace::Trace),
+    Conform(conform::Conform),
+    Tasks(tasks::Tasks),
+    Primitives(primitives::Primitives),
+    Fmt(fmt::Fmt),
+    Bench(bench::Bench),
+}
+
+/// Where the tasks come from.
+#[derive(Args)]
+pub(crate) struct DataArgs {
+    /// ARC tasks: a task file, a folder of them, or a data set in one file; `PATH#SPLIT` picks a split [default: the
+    /// embedded tasks]
+    #[arg(long, value_name = "PATH")]
+    pub(crate) data: Option<PathBuf>,
+}
+
+/// How much an evaluation may use.
+#[derive(Args)]
+pub(crate) struct LimitArgs {
+    /// Fuel that one chain of calls may use; a whole run may use four times that [default: 1000000000]
+    #[arg(long, value_name = "N")]
+    pub(crate) fuel: Option<u64>,
+}

@@ -1,0 +1,84 @@
+//! The command `gridwright`: argv, JSON, colours and progress for the crates below, which know of none of these.
+//!
+//! [`args`] says what can be asked, a file under [`commands`] answers each. A command writes its report to the writer
+//! it is given and says whether all is right; what stops it is an error, printed here in one line.
+
+mod args;
+mod commands;
+mod data;
+mod parse_args;
+mod programs;
+mod progress;
+mod screen;
+mod show;
+mod suggest;
+mod table;
+
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use crate::args::Cli;
+use crate::screen::Screen;
+
+/// Values are many and small, and made on all threads at once.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
+/// How a command ended that ran to its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Outcome {
+    /// All is right.
+    Fine,
+    /// Something that was checked is not right.
+    NotRight,
+}
+
+impl Outcome {
+    /// Fine if all is right.
+    pub(crate) fn right(all: bool) -> Outcome {
+        if all { Outcome::Fine } else { Outcome::NotRight }
+    }
+}
+
+/// The exit code for usage errors and bad input.
+const BAD_INPUT: u8 = 2;
+
+fn main() -> ExitCode {
+    match parse_args::parse() {
+        Ok(cli) => execute(&cli),
+        Err(code) => code,
+    }
+}
+
+fn execute(cli: &Cli) -> ExitCode {
+    let screen = Screen::detect(cli.color);
+    let mut out = BufWriter::new(io::stdout().lock());
+    let outcome = commands::execute(&cli.command, &screen, &mut out);
+    // What was written so far comes before the error, also on a terminal.
+    match outcome.and_then(|outcome| Ok(out.flush().map(|()| outcome)?)) {
+        Ok(Outcome::Fine) => ExitCode::SUCCESS,
+        Ok(Outcome::NotRight) => ExitCode::FAILURE,
+        // Whoever read has seen enough (`| head`).
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            let _ = out.flush();
+            complain(&format!("{error:#}"));
+            ExitCode::from(BAD_INPUT)
+        }
+    }
+}
+
+/// Prints the one line of an error.
+pub(crate) fn complain(message: &str) {
+    note(&format!("error: {message}"));
+}
+
+/// Prints a line to stderr, which may be closed.
+pub(crate) fn note(line: &str) {
+    let _ = writeln!(io::stderr(), "{line}");
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    let broken = |error: &io::Error| error.kind() == io::ErrorKind::BrokenPipe;
+    error.chain().filter_map(|cause| cause.downcast_ref::<io::Error>()).any(broken)
+}

@@ -1,0 +1,167 @@
+//! The programs of a command, and the tasks that they are for.
+//!
+//! `solve_ID` and `verify_ID` are programs for the task of that id; what is named otherwise belongs to no task.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Result, anyhow, bail};
+use clap::Args;
+use gridwright_grid::{DataSet, Task};
+use gridwright_program::{Program, parse_bytes};
+
+use crate::data;
+use crate::note;
+use crate::screen::printable;
+use crate::suggest::did_you_mean;
+use crate::table::count;
+
+/// The programs for the embedded tasks.
+const EXAMPLES: &str = include_str!("../../../examples/embedded.py");
+
+/// What the programs for the embedded tasks are called in messages.
+const EXAMPLES_NAME: &str = "examples/embedded.py";
+
+/// Where the programs come from, and which of them are meant.
+#[derive(Args)]
+pub(crate) struct ProgramArgs {
+    /// Python files with functions solve_ID and verify_ID [default: the example programs for the embedded tasks]
+    #[arg(value_name = "PROGRAMS")]
+    pub(crate) files: Vec<PathBuf>,
+
+    /// Only the programs for these tasks
+    #[arg(long = "task", value_name = "ID", num_args = 1.., value_delimiter = ',')]
+    pub(crate) tasks: Vec<String>,
+}
+
+/// A program of a file.
+pub(crate) struct Entry {
+    pub(crate) file: String,
+    pub(crate) program: Program,
+}
+
+impl Entry {
+    /// The id of the task that the program is for, by its name.
+    pub(crate) fn task_id(&self) -> Option<&str> {
+        let name = self.program.name();
+        name.strip_prefix("solve_").or_else(|| name.strip_prefix("verify_"))
+    }
+}
+
+/// A program and its task.
+pub(crate) struct Job<'d> {
+    pub(crate) entry: Entry,
+    pub(crate) task: &'d Task,
+}
+
+/// The programs of a command with their tasks, by id.
+pub(crate) struct Jobs<'d> {
+    pub(crate) list: Vec<Job<'d>>,
+    /// How many programs have no task in the data set.
+    pub(crate) skipped: usize,
+}
+
+impl ProgramArgs {
+    /// The jobs of a data set. What is skipped is said on stderr; that nothing is left, or nothing for a task that was
+    /// asked for, is an error.
+    pub(crate) fn jobs<'d>(&self, data: &'d DataSet) -> Result<Jobs<'d>> {
+        let entries = read_all(&self.files)?;
+        let programs = entries.len();
+        self.check_tasks(&entries, data)?;
+        let (mut unnamed, mut unknown) = (0, 0);
+        let mut list = Vec::new();
+        for entry in entries {
+            match entry.task_id().map(|id| (data.task(id), id)) {
+                Some((Some(task), id)) => {
+                    if self.tasks.is_empty() || self.tasks.iter().any(|wanted| wanted == id) {
+                        list.push(Job { entry, task });
+                    }
+                }
+                Some((None, _)) => unknown += 1,
+                None => unnamed += 1,
+            }
+        }
+        // Stable, and `solve_` comes before `verify_`; of equal names the order of the files stays.
+        list.sort_by(|a, b| {
+            let key = |job: &Job<'_>| (job.task.id.clone(), job.entry.program.name().to_owned());
+            key(a).cmp(&key(b))
+        });
+        let name = printable(data.name());
+        if list.is_empty() {
+            let hint = if self.files.is_empty() {
+                "give program files, as in 'gridwright run PROGRAMS.py --data PATH'"
+            } else {
+                "name programs solve_ID or verify_ID, and give --data with these tasks"
+            };
+            bail!("none of the {} has a task in data {name}; {hint}", count(programs, "program"));
+        }
+        if self.tasks.is_empty() {
+            let reasons = [(unknown, format!("whose task is not in data {name}")), (unnamed, UNNAMED.to_owned())];
+            let reasons = reasons.iter().filter(|(programs, _)| *programs > 0);
+            let reasons: Vec<String> = reasons.map(|(n, why)| format!("{} {why}", count(*n, "program"))).collect();
+            if !reasons.is_empty() {
+                note(&format!("skipped {}", reasons.join(", ")));
+            }
+        }
+        Ok(Jobs { list, skipped: unknown + unnamed })
+    }
+
+    /// Whether each task that was asked for is there and has a program.
+    fn check_tasks(&self, entries: &[Entry], data: &DataSet) -> Result<()> {
+        for id in &self.tasks {
+            if Path::new(id).extension().is_some_and(|ending| ending == "py") && data.task(id).is_none() {
+                bail!("'{}' is taken for a task's id; put program files before --task", printable(id));
+            }
+            data::task(data, id)?;
+            let mut known = entries.iter().filter_map(Entry::task_id).filter(|id| data.task(id).is_some());
+            if !known.clone().any(|known| known == id) {
+                let hint = did_you_mean(id, known.by_ref());
+                return Err(anyhow!("no program for task '{id}': there is no solve_{id} or verify_{id}{hint}"));
+            }
+        }
+        Ok(())
+    }
+}
+
+const UNNAMED: &str = "not named solve_ID or verify_ID";
+
+/// Reads every file; without files, the example programs.
+fn read_all(files: &[PathBuf]) -> Result<Vec<Entry>> {
+    if files.is_empty() {
+        return parse(EXAMPLES_NAME, EXAMPLES.as_bytes());
+    }
+    let mut entries = Vec::new();
+    for file in files {
+        entries.extend(read(file)?);
+    }
+    Ok(entries)
+}
+
+/// Reads one file.
+pub(crate) fn read(file: &Path) -> Result<Vec<Entry>> {
+    parse(&file.display().to_string(), &contents(file)?)
+}
+
+/// What a file holds.
+pub(crate) fn contents(file: &Path) -> Result<Vec<u8>> {
+    if file.is_dir() {
+        bail!("{} is a folder; give the files in it, as in '{}'", file.display(), file.join("*.py").display());
+    }
+    fs::read(file).map_err(|error| anyhow!("cannot read {}: {error}; check the path", file.display()))
+}
+
+/// Parses a file; all errors are shown, and then there are no programs.
+pub(crate) fn parse(name: &str, text: &[u8]) -> Result<Vec<Entry>> {
+    let parsed = parse_bytes(name, text);
+    let hidden = parsed.hidden;
+    match parsed.into_result() {
+        Ok(programs) => {
+            Ok(programs.into_iter().map(|program| Entry { file: name.to_owned(), program }).collect())
+        }
+        Err(errors) => {
+            note(&format!("{errors}\n"));
+            let errors = count(errors.errors().len() + hidden, "error");
+            bail!("{name} has {errors}, shown above; nothing was run")
+        }
+    }
+}

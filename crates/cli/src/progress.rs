@@ -1,0 +1,41 @@
+//! A progress bar on stderr, for what takes longer than a second and only when someone watches.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+/// How long to wait before showing it.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// A bar that appears after a second, can be moved from any thread, and is gone when it is dropped.
+pub(crate) struct Progress {
+    bar: ProgressBar,
+    start: Instant,
+    shown: AtomicBool,
+}
+
+impl Progress {
+    /// A bar for so many steps.
+    pub(crate) fn new(steps: usize, what: &'static str) -> Progress {
+        let bar = ProgressBar::with_draw_target(Some(steps as u64), ProgressDrawTarget::hidden());
+        let style = ProgressStyle::with_template("{msg} {bar:40} {pos}/{len}, {eta} left");
+        let bar = bar.with_message(what).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+        Progress { bar, start: Instant::now(), shown: AtomicBool::new(false) }
+    }
+
+    /// One step further.
+    pub(crate) fn step(&self) {
+        self.bar.inc(1);
+        if self.start.elapsed() >= PATIENCE && !self.shown.swap(true, Ordering::Relaxed) {
+            // Draws nothing unless stderr is a terminal.
+            self.bar.set_draw_target(ProgressDrawTarget::stderr());
+        }
+    }
+}
+
+impl Drop for Progress {
+    fn drop(&mut self) {
+        self.bar.finish_and_clear();
+    }
+}

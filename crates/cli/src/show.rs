@@ -1,0 +1,180 @@
+//! Values as people want to see them: grids and patches as pictures, several side by side, the rest as text.
+
+use std::fmt::{self, Write};
+
+use gridwright_dsl::{Type, Value};
+use gridwright_grid::draw::{Pen, Picture};
+
+use crate::screen::Screen;
+
+/// The most pictures of one value.
+const MAX_PICTURES: usize = 12;
+
+/// The longest side of a grid that is drawn.
+const MAX_DRAWN: usize = 100;
+
+/// A value drawn, line ends included. The type tells a tuple of pairs from a grid, which are one value in Python.
+pub(crate) fn drawn(screen: &Screen, value: &Value, ty: &Type) -> String {
+    let pen = screen.pen();
+    if !is_text(ty) {
+        if let Some(picture) = picture(pen, value) {
+            return pen.side_by_side(&[(&caption(value), picture)]);
+        }
+        if holds_pictures(value) {
+            let (mut pictures, mut left_out) = (Vec::new(), 0);
+            gather(pen, value, "", &mut pictures, &mut left_out);
+            let captioned: Vec<(&str, Picture)> =
+                pictures.iter().map(|(caption, picture)| (caption.as_str(), picture.clone())).collect();
+            let more = if left_out > 0 { format!("... and {left_out} more\n") } else { String::new() };
+            return format!("{}\n{}{more}", caption(value), pen.side_by_side(&captioned));
+        }
+    }
+    format!("{}\n", brief(value, 3 * screen.columns()))
+}
+
+/// A value in Python's notation, cut after so many characters.
+pub(crate) fn brief(value: &Value, limit: usize) -> String {
+    let mut short = Short { text: String::new(), left: limit };
+    // It fails when it is cut, and a value can be far too large to be written in full.
+    match write!(short, "{value}") {
+        Ok(()) => short.text,
+        Err(fmt::Error) => short.text + "...",
+    }
+}
+
+/// Whether a value of that type is better read than looked at.
+fn is_text(ty: &Type) -> bool {
+    match ty {
+        Type::Tuple(element) => matches!(**element, Type::Pair | Type::Int | Type::Bool | Type::Num | Type::Tuple(_)) && is_flat(element),
+        _ => false,
+    }
+}
+
+fn is_flat(ty: &Type) -> bool {
+    match ty {
+        Type::Pair | Type::Int | Type::Bool | Type::Num => true,
+        Type::Tuple(element) => is_flat(element),
+        _ => false,
+    }
+}
+
+/// The picture of a grid or patch.
+fn picture(pen: Pen, value: &Value) -> Option<Picture> {
+    Some(match value {
+        Value::Grid(grid) if grid.height() > MAX_DRAWN || grid.width() > MAX_DRAWN => Picture::text("too large to draw"),
+        Value::Grid(grid) => pen.grid(grid),
+        Value::Indices(cells) => pen.locations(cells),
+        Value::Object(cells) => pen.object(cells),
+        _ => return None,
+    })
+}
+
+/// What kind of value it is and how large.
+fn caption(value: &Value) -> String {
+    let count = |noun: &str| {
+        let len = value.len().unwrap_or(0);
+        format!("{len} {noun}{}", if len == 1 { "" } else { "s" })
+    };
+    match value {
+        Value::Grid(grid) => format!("grid {}x{}", grid.height(), grid.width()),
+        Value::Indices(_) => count("location"),
+        Value::Object(_) => count("cell"),
+        Value::Set(_) => format!("set of {}", value.len().unwrap_or(0)),
+        Value::Tuple(_) => format!("tuple of {}", value.len().unwrap_or(0)),
+        _ => String::new(),
+    }
+}
+
+/// Whether a picture is somewhere in a tuple or set.
+fn holds_pictures(value: &Value) -> bool {
+    match value {
+        Value::Grid(_) | Value::Indices(_) | Value::Object(_) => true,
+        Value::Tuple(items) | Value::Set(items) => items.iter().any(holds_pictures),
+        _ => false,
+    }
+}
+
+/// The pictures in a tuple or set, numbered from 1, those inside of others with both numbers.
+fn gather(pen: Pen, value: &Value, number: &str, pictures: &mut Vec<(String, Picture)>, left_out: &mut usize) {
+    let (Value::Tuple(items) | Value::Set(items)) = value else { return };
+    for (at, item) in items.iter().enumerate() {
+        let number = if number.is_empty() { format!("{}", at + 1) } else { format!("{number}.{}", at + 1) };
+        let nested = matches!(item, Value::Tuple(_) | Value::Set(_)) && holds_pictures(item);
+        if nested && pictures.len() < MAX_PICTURES {
+            gather(pen, item, &number, pictures, left_out);
+        } else if pictures.len() == MAX_PICTURES {
+            *left_out += 1;
+        } else {
+            let drawn = picture(pen, item).unwrap_or_else(|| Picture::text(&brief(item, 40)));
+            let caption = format!("{number}: {}", caption(item));
+            pictures.push((caption.trim_end_matches([':', ' ']).to_owned(), drawn));
+        }
+    }
+}
+
+/// Text up to a length.
+struct Short {
+    text: String,
+    left: usize,
+}
+
+impl Write for Short {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        let fits = text.char_indices().nth(self.left).map_or(text, |(end, _)| text.get(..end).unwrap_or(""));
+        self.text.push_str(fits);
+        self.left = self.left.saturating_sub(text.chars().count());
+        if fits.len() == text.len() { Ok(()) } else { Err(fmt::Error) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use gridwright_grid::{Cells, Grid};
+
+    use super::*;
+
+    fn show(value: &Value, ty: &Type) -> String {
+        drawn(&Screen::plain(30), value, ty)
+    }
+
+    #[test]
+    fn numbers_and_long_tuples_are_text() {
+        assert_eq!(show(&Value::Int(7), &Type::Int), "7\n");
+        let long = Value::tuple(vec![Value::Int(123_456); 100]).unwrap();
+        let text = show(&long, &Type::Any);
+        assert_eq!(text.len(), 90 + "...\n".len());
+        assert!(text.ends_with("...\n"));
+    }
+
+    #[test]
+    fn the_type_tells_pairs_from_a_grid() {
+        let pairs = Value::tuple(vec![Value::Pair(1, 2), Value::Pair(3, 4)]).unwrap();
+        assert_eq!(show(&pairs, &Type::Tuple(Box::new(Type::Pair))), "((1, 2), (3, 4))\n");
+        assert_eq!(show(&pairs, &Type::Grid), "grid 2x2\n 1 2\n 3 4\n");
+    }
+
+    #[test]
+    fn several_pictures_stand_side_by_side_up_to_a_number() {
+        let one = Value::Grid(Grid::from_rows(&[[1]]).unwrap());
+        let many = Value::tuple(vec![one.clone(); 14]).unwrap();
+        // A tuple of 1x1 grids stays one, as rows of one cell are tuples and not numbers.
+        let text = show(&many, &Type::Any);
+        assert!(text.starts_with("tuple of 14\n1: grid 1x1   2: grid 1x1\n"), "{text}");
+        assert!(text.ends_with("... and 2 more\n"), "{text}");
+        let pairs = Value::tuple(vec![Value::tuple(vec![one, Value::Int(3)]).unwrap(); 2]).unwrap();
+        assert!(show(&pairs, &Type::Any).contains("1.1: grid 1x1   1.2\n 1              3\n"));
+    }
+
+    #[test]
+    fn patches_are_pictures() {
+        use gridwright_grid::cells::pack;
+        let cells = Cells::from_sorted(&[pack(1, 1), pack(2, 2)]).unwrap();
+        assert_eq!(show(&Value::Indices(cells), &Type::Indices), "2 locations\n2x2 at (1, 1)\n #\n   #\n");
+    }
+
+    #[test]
+    fn huge_grids_are_not_drawn() {
+        let grid = Grid::filled(101, 1, 0).unwrap();
+        assert_eq!(show(&Value::Grid(grid), &Type::Grid), "grid 101x1\ntoo large to draw\n");
+    }
+}

@@ -1,0 +1,237 @@
+//! Function values and how they are called.
+//!
+//! A function value is a primitive, or what one of the seven combinators made of other functions. Calls nest at most
+//! [`crate::cx`]'s limit deep, so that recursion (a function that is handed itself) ends in a fault.
+
+use triomphe::Arc;
+
+use crate::cx::Cx;
+use crate::fault::{Answer, Reason};
+use crate::table::{Prim, Run};
+use crate::value::{Bulk, Value};
+
+/// A function that a combinator made.
+pub struct Func {
+    kind: Kind,
+    bulk: Bulk,
+}
+
+enum Kind {
+    /// `outer(inner(x))`
+    Compose { outer: Value, inner: Value },
+    /// `h(g(f(x)))`
+    Chain { h: Value, g: Value, f: Value },
+    /// `function(x) == target`
+    Matcher { function: Value, target: Value },
+    /// `function(.., fixed)`; takes `arity` arguments
+    Rbind { function: Value, fixed: Value, arity: u8 },
+    /// `function(fixed, ..)`; takes `arity` arguments
+    Lbind { function: Value, fixed: Value, arity: u8 },
+    /// `function(function(..(x)))`, `times` times
+    Power { function: Value, times: u64 },
+    /// `outer(a(x), b(x))`
+    Fork { outer: Value, a: Value, b: Value },
+}
+
+impl Func {
+    /// The name of the combinator that made it.
+    pub fn combinator(&self) -> &'static str {
+        match self.kind {
+            Kind::Compose { .. } => "compose",
+            Kind::Chain { .. } => "chain",
+            Kind::Matcher { .. } => "matcher",
+            Kind::Rbind { .. } => "rbind",
+            Kind::Lbind { .. } => "lbind",
+            Kind::Power { .. } => "power",
+            Kind::Fork { .. } => "fork",
+        }
+    }
+
+    /// The arguments that the combinator was called with.
+    pub fn parts(&self) -> Vec<Value> {
+        match &self.kind {
+            Kind::Compose { outer: a, inner: b }
+            | Kind::Matcher { function: a, target: b }
+            | Kind::Rbind { function: a, fixed: b, .. }
+            | Kind::Lbind { function: a, fixed: b, .. } => vec![a.clone(), b.clone()],
+            Kind::Chain { h: a, g: b, f: c } | Kind::Fork { outer: a, a: b, b: c } => {
+                vec![a.clone(), b.clone(), c.clone()]
+            }
+            Kind::Power { function, times } => {
+                vec![function.clone(), Value::Int(i64::try_from(*times).unwrap_or(i64::MAX))]
+            }
+        }
+    }
+
+    /// Number of arguments it takes.
+    pub fn arity(&self) -> usize {
+        match self.kind {
+            Kind::Rbind { arity, .. } | Kind::Lbind { arity, .. } => usize::from(arity),
+            _ => 1,
+        }
+    }
+
+    pub(crate) fn weight(&self) -> u32 {
+        self.bulk.weight
+    }
+
+    pub(crate) fn depth(&self) -> u16 {
+        self.bulk.depth
+    }
+
+    pub(crate) fn identical(&self, other: &Func) -> bool {
+        let (mine, theirs) = (self.parts(), other.parts());
+        self.combinator() == other.combinator()
+            && mine.len() == theirs.len()
+            && mine.iter().zip(&theirs).all(|(a, b)| a.identical(b))
+    }
+}
+
+fn make(cx: &mut Cx, kind: Kind, parts: &[&Value]) -> Answer {
+    cx.make(size_of::<Func>())?;
+    let bulk = Bulk::of(parts.iter().copied())?;
+    Ok(Value::Func(Arc::new(Func { kind, bulk })))
+}
+
+pub(crate) fn compose(cx: &mut Cx, outer: &Value, inner: &Value) -> Answer {
+    make(cx, Kind::Compose { outer: outer.clone(), inner: inner.clone() }, &[outer, inner])
+}
+
+pub(crate) fn chain(cx: &mut Cx, h: &Value, g: &Value, f: &Value) -> Answer {
+    make(cx, Kind::Chain { h: h.clone(), g: g.clone(), f: f.clone() }, &[h, g, f])
+}
+
+pub(crate) fn matcher(cx: &mut Cx, function: &Value, target: &Value) -> Answer {
+    make(cx, Kind::Matcher { function: function.clone(), target: target.clone() }, &[function, target])
+}
+
+/// What a bound function takes: one argument less for two or three, and three for anything else, as in arc-dsl.
+fn bound_arity(function: &Value) -> Result<u8, Reason> {
+    let arity = match function {
+        Value::Prim(prim) => prim.arity(),
+        Value::Func(func) => func.arity(),
+        _ => return Err(Reason::NotAFunction),
+    };
+    Ok(match arity {
+        2 => 1,
+        3 => 2,
+        _ => 3,
+    })
+}
+
+pub(crate) fn rbind(cx: &mut Cx, function: &Value, fixed: &Value) -> Answer {
+    let arity = bound_arity(function)?;
+    make(cx, Kind::Rbind { function: function.clone(), fixed: fixed.clone(), arity }, &[function, fixed])
+}
+
+pub(crate) fn lbind(cx: &mut Cx, function: &Value, fixed: &Value) -> Answer {
+    let arity = bound_arity(function)?;
+    make(cx, Kind::Lbind { function: function.clone(), fixed: fixed.clone(), arity }, &[function, fixed])
+}
+
+pub(crate) fn power(cx: &mut Cx, function: &Value, n: &Value) -> Answer {
+    let times = n.as_int().ok_or(Reason::NotAnInt)?;
+    match u64::try_from(times) {
+        Ok(0) | Err(_) => Err(Reason::BadCount.into()),
+        Ok(1) => Ok(function.clone()),
+        Ok(times) => make(cx, Kind::Power { function: function.clone(), times }, &[function]),
+    }
+}
+
+pub(crate) fn fork(cx: &mut Cx, outer: &Value, a: &Value, b: &Value) -> Answer {
+    make(cx, Kind::Fork { outer: outer.clone(), a: a.clone(), b: b.clone() }, &[outer, a, b])
+}
+
+impl Prim {
+    /// Calls the primitive. This is the one door through which every call goes: it charges the call and names the
+    /// primitive in a fault.
+    #[inline]
+    pub fn call(self, cx: &mut Cx, args: &[&Value]) -> Answer {
+        let row = self.row();
+        cx.spend_call(row.cost)?;
+        let answer = match (row.run, args) {
+            (Run::One(run), [a]) => run(cx, a),
+            (Run::Two(run), [a, b]) => run(cx, a, b),
+            (Run::Three(run), [a, b, c]) => run(cx, a, b, c),
+            (Run::Four(run), [a, b, c, d]) => run(cx, a, b, c, d),
+            _ => Err(Reason::WrongArity.into()),
+        };
+        match answer {
+            Ok(value) => Ok(value),
+            Err(fault) => Err(fault.at(self)),
+        }
+    }
+}
+
+impl Value {
+    /// Calls a function value.
+    #[inline]
+    pub fn call(&self, cx: &mut Cx, args: &[&Value]) -> Answer {
+        match self {
+            Value::Prim(prim) => cx.deeper(|cx| prim.call(cx, args)),
+            Value::Func(func) => cx.deeper(|cx| {
+                cx.spend(1)?;
+                func.call(cx, args)
+            }),
+            _ => Err(Reason::NotAFunction.into()),
+        }
+    }
+
+    /// Calls a function value with one argument.
+    #[inline]
+    pub(crate) fn call1(&self, cx: &mut Cx, x: &Value) -> Answer {
+        self.call(cx, &[x])
+    }
+
+    /// Calls a function value with two arguments.
+    #[inline]
+    pub(crate) fn call2(&self, cx: &mut Cx, x: &Value, y: &Value) -> Answer {
+        self.call(cx, &[x, y])
+    }
+}
+
+impl Func {
+    fn call(&self, cx: &mut Cx, args: &[&Value]) -> Answer {
+        match (&self.kind, args) {
+            (Kind::Compose { outer, inner }, [x]) => {
+                let inner = inner.call1(cx, x)?;
+                outer.call1(cx, &inner)
+            }
+            (Kind::Chain { h, g, f }, [x]) => {
+                let first = f.call1(cx, x)?;
+                let second = g.call1(cx, &first)?;
+                h.call1(cx, &second)
+            }
+            (Kind::Matcher { function, target }, [x]) => {
+                let found = function.call1(cx, x)?;
+                cx.spend(u64::from(found.weight().min(target.weight())))?;
+                Ok(Value::Bool(found == *target))
+            }
+            (Kind::Fork { outer, a, b }, [x]) => {
+                let a = a.call1(cx, x)?;
+                let b = b.call1(cx, x)?;
+                outer.call2(cx, &a, &b)
+            }
+            (Kind::Power { function, times }, [x]) => {
+                let mut value = function.call1(cx, x)?;
+                for _ in 1..*times {
+                    value = function.call1(cx, &value)?;
+                }
+                Ok(value)
+            }
+            (Kind::Rbind { function, fixed, arity }, args) if args.len() == usize::from(*arity) => match args {
+                [x] => function.call(cx, &[x, fixed]),
+                [x, y] => function.call(cx, &[x, y, fixed]),
+                [x, y, z] => function.call(cx, &[x, y, z, fixed]),
+                _ => Err(Reason::WrongArity.into()),
+            },
+            (Kind::Lbind { function, fixed, arity }, args) if args.len() == usize::from(*arity) => match args {
+                [x] => function.call(cx, &[fixed, x]),
+                [x, y] => function.call(cx, &[fixed, x, y]),
+                [x, y, z] => function.call(cx, &[fixed, x, y, z]),
+                _ => Err(Reason::WrongArity.into()),
+            },
+            _ => Err(Reason::WrongArity.into()),
+        }
+    }
+}

@@ -1,0 +1,209 @@
+//! The context of an evaluation: what is left of its budget, and scratch space.
+//!
+//! Every primitive gets it. Work is charged in **fuel** before it is done: the cost of the call from the table, and one
+//! unit for every few elements touched or made. Memory is charged in bytes when a value is made, and never given back:
+//! what an evaluation may allocate in all is a sound bound on what it holds at once, and it does not depend on when
+//! values are dropped. Both are plain counts, so the same program on the same input always stops at the same place.
+
+use gridwright_grid::Grid;
+
+use crate::fault::{Answer, Fault, Reason};
+use crate::value::{Items, MAX_WEIGHT, Value};
+
+/// How much may be used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Budget {
+    /// Units of work; one is about the work on one cell.
+    pub fuel: u64,
+    /// Bytes of values made, in all.
+    pub memory: u64,
+}
+
+impl Default for Budget {
+    /// Far more than any of the 400 reference programs needs, and about a second of work at worst.
+    fn default() -> Budget {
+        Budget { fuel: 1_000_000_000, memory: 1 << 28 }
+    }
+}
+
+/// The most cells that one grid may have.
+pub(crate) const MAX_AREA: usize = 1 << 20;
+
+/// How deep calls of function values may nest: the bound on recursion.
+const MAX_CALLS: u16 = 200;
+
+/// The context of an evaluation.
+#[derive(Debug)]
+pub struct Cx {
+    fuel: u64,
+    memory: u64,
+    depth: u16,
+    calls: u64,
+    /// Packed cells under construction; see [`Cx::with_cells`].
+    cells: Vec<u32>,
+}
+
+impl Cx {
+    /// A context with this budget.
+    pub fn new(budget: Budget) -> Cx {
+        Cx { fuel: budget.fuel, memory: budget.memory, depth: 0, calls: 0, cells: Vec::with_capacity(1024) }
+    }
+
+    /// Starts anew with this budget and keeps the scratch space.
+    #[inline]
+    pub fn reset(&mut self, budget: Budget) {
+        self.fuel = budget.fuel;
+        self.memory = budget.memory;
+        self.depth = 0;
+    }
+
+    /// How many calls of primitives were made with this context, also inside of higher-order ones.
+    pub fn calls(&self) -> u64 {
+        self.calls
+    }
+
+    /// Charges the call of a primitive.
+    #[inline]
+    pub(crate) fn spend_call(&mut self, cost: u32) -> Result<(), Fault> {
+        self.calls += 1;
+        self.spend(u64::from(cost))
+    }
+
+    /// What is left.
+    pub fn left(&self) -> Budget {
+        Budget { fuel: self.fuel, memory: self.memory }
+    }
+
+    /// Charges work before it is done.
+    #[inline]
+    pub(crate) fn spend(&mut self, units: u64) -> Result<(), Fault> {
+        match self.fuel.checked_sub(units) {
+            Some(left) => {
+                self.fuel = left;
+                Ok(())
+            }
+            None => {
+                self.fuel = 0;
+                Err(Reason::OutOfFuel.into())
+            }
+        }
+    }
+
+    /// Charges the making of a value of this many bytes, and the work of filling them.
+    #[inline]
+    pub(crate) fn make(&mut self, bytes: usize) -> Result<(), Fault> {
+        let bytes = bytes as u64 + 32;
+        match self.memory.checked_sub(bytes) {
+            Some(left) => self.memory = left,
+            None => {
+                self.memory = 0;
+                return Err(Reason::OutOfMemory.into());
+            }
+        }
+        self.spend(bytes / 16)
+    }
+
+    /// Runs `work` one call deeper, unless that is too deep.
+    #[inline]
+    pub(crate) fn deeper(&mut self, work: impl FnOnce(&mut Cx) -> Answer) -> Answer {
+        if self.depth >= MAX_CALLS {
+            return Err(Reason::TooDeep.into());
+        }
+        self.depth += 1;
+        let answer = work(self);
+        self.depth -= 1;
+        answer
+    }
+
+    /// Lends the buffer for packed cells, empty. A nested use gets a fresh one.
+    #[inline]
+    pub(crate) fn with_cells<T>(&mut self, work: impl FnOnce(&mut Cx, &mut Vec<u32>) -> T) -> T {
+        let mut cells = std::mem::take(&mut self.cells);
+        cells.clear();
+        let result = work(self, &mut cells);
+        self.cells = cells;
+        result
+    }
+
+    /// A grid written by `write`; with no row the empty tuple, with no column a tuple of empty rows, as in Python.
+    #[inline]
+    pub(crate) fn grid(&mut self, height: usize, width: usize, write: impl FnOnce(&mut [i8])) -> Answer {
+        let area = height.saturating_mul(width);
+        if area == 0 {
+            return self.tuple(vec![Value::EMPTY_TUPLE; height.min(MAX_AREA)]);
+        }
+        if area > MAX_AREA {
+            return Err(Reason::TooManyElements.into());
+        }
+        self.make(area)?;
+        Grid::build(height, width, write).map(Value::Grid).ok_or(Reason::TooManyElements.into())
+    }
+
+    /// A copy of a grid, changed by `write`.
+    #[inline]
+    pub(crate) fn edit(&mut self, grid: &Grid, write: impl FnOnce(&mut [i8])) -> Answer {
+        self.make(grid.cells().len())?;
+        Ok(Value::Grid(grid.edit(write)))
+    }
+
+    /// A set of packed locations, strictly ascending.
+    #[inline]
+    pub(crate) fn indices(&mut self, sorted: &[u32]) -> Answer {
+        self.make(sorted.len() * 4)?;
+        check_size(sorted.len())?;
+        Ok(Value::indices(sorted))
+    }
+
+    /// A set of packed cells, strictly ascending.
+    #[inline]
+    pub(crate) fn object(&mut self, sorted: &[u32]) -> Answer {
+        self.make(sorted.len() * 4)?;
+        check_size(sorted.len())?;
+        Ok(Value::object(sorted))
+    }
+
+    /// The tuple of these values.
+    #[inline]
+    pub(crate) fn tuple(&mut self, items: Vec<Value>) -> Answer {
+        if items.is_empty() {
+            return Ok(Value::EMPTY_TUPLE);
+        }
+        self.make(items.len() * size_of::<Value>())?;
+        Value::tuple(items)
+    }
+
+    /// The set of these values.
+    #[inline]
+    pub(crate) fn set(&mut self, items: Vec<Value>) -> Answer {
+        if items.is_empty() {
+            return Ok(Value::EMPTY_SET);
+        }
+        self.make(items.len() * size_of::<Value>())?;
+        self.spend_sorting(&items)?;
+        Value::set(items)
+    }
+
+    /// A set of these values, which are strictly ascending and not to be packed.
+    #[inline]
+    pub(crate) fn set_of_sorted(&mut self, items: Vec<Value>) -> Answer {
+        self.make(items.len() * size_of::<Value>())?;
+        Ok(Value::Set(Items::new(items)?))
+    }
+
+    /// Charges the comparisons of sorting these values.
+    pub(crate) fn spend_sorting(&mut self, items: &[Value]) -> Result<(), Fault> {
+        let rounds = u64::from(items.len().max(2).ilog2());
+        // Flat values compare in one step; only nested ones need their weight looked up.
+        let weight = match items.first() {
+            Some(Value::Int(_) | Value::Pair(..) | Value::Cell(_) | Value::Bool(_)) | None => items.len() as u64,
+            _ => items.iter().map(|item| u64::from(item.weight())).sum(),
+        };
+        self.spend(weight * rounds)
+    }
+}
+
+/// Whether a set may have this many cells.
+#[inline]
+fn check_size(cells: usize) -> Result<(), Fault> {
+    if cells > MAX_WEIGHT as usize { Err(Reason::TooManyElements.into()) } else { Ok(()) }
+}

@@ -1,0 +1,23 @@
+//! Values, types and primitives of the grid DSL.
+//!
+//! The DSL is arc-dsl's, exactly (its 160 primitives and its constants), and extensions. [`table`] declares every
+//! primitive once: name, signature, doc, cost, whether it can fail, and the function that computes it. A primitive
+//! takes values and a [`Cx`] (what is left of the budget) and gives a value or a [`Fault`]; it never panics, reads no
+//! clock and draws no random number. Sets iterate in ascending canonical order everywhere.
+
+mod call;
+pub mod constants;
+mod cx;
+mod fault;
+mod prims;
+pub mod table;
+pub mod types;
+mod value;
+mod views;
+
+pub use call::Func;
+pub use cx::{Budget, Cx};
+pub use fault::{Answer, Fault, FaultKind, Reason};
+pub use table::Prim;
+pub use types::{Param, Signature, Type};
+pub use value::{Cell, Exact, Items, Value};

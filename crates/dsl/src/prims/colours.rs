@@ -1,0 +1,195 @@
+//! Colours: which occur, how often, and where.
+
+use gridwright_grid::cells::{colour_of, pack, row_of};
+
+use super::containers::filter;
+use crate::cx::Cx;
+use crate::fault::{Answer, Fault, Reason};
+use crate::value::Value;
+use crate::views::{Patch, grid, int, patch, sought_colour};
+
+/// How often each colour occurs. Grids almost only hold 0..=15, which count in a few bytes; others take the long way.
+pub(crate) enum Tally {
+    /// By colour, 0..=15.
+    Small([u32; 16]),
+    /// Colours that occur, ascending.
+    Listed(Vec<(i32, u32)>),
+}
+
+impl Tally {
+    /// Counts the colours of grid cells.
+    pub(crate) fn of_cells(cells: &[i8]) -> Tally {
+        if cells.iter().fold(0, |all, &c| all | c as u8) > 15 {
+            return Tally::of_keys(cells.iter().map(|&cell| i32::from(cell)).collect());
+        }
+        // Four tables, so that a run of one colour does not wait for its own counter.
+        let mut lanes = [[0_u32; 16]; 4];
+        let mut chunks = cells.chunks_exact(4);
+        for chunk in &mut chunks {
+            for lane in 0..4 {
+                lanes[lane][(chunk[lane] & 15) as usize] += 1;
+            }
+        }
+        for &cell in chunks.remainder() {
+            lanes[0][(cell & 15) as usize] += 1;
+        }
+        Tally::Small(std::array::from_fn(|c| lanes[0][c] + lanes[1][c] + lanes[2][c] + lanes[3][c]))
+    }
+
+    /// Counts the first parts of the elements of a patch: the colours of cells, and (Python does not look) the rows of
+    /// locations.
+    fn of_patch(patch: &Patch<'_>) -> Tally {
+        if !patch.coloured {
+            return Tally::of_keys(patch.cells.iter().map(|&cell| row_of(cell)).collect());
+        }
+        match (patch.cells.first(), patch.cells.last()) {
+            // Cells come by colour, so most objects show at a glance that they have one.
+            (Some(&a), Some(&b)) if colour_of(a) == colour_of(b) && patch.cells.is_sorted() => {
+                Tally::Listed(vec![(i32::from(colour_of(a)), patch.cells.len() as u32)])
+            }
+            _ => Tally::of_keys(patch.cells.iter().map(|&cell| i32::from(colour_of(cell))).collect()),
+        }
+    }
+
+    fn of_keys(mut keys: Vec<i32>) -> Tally {
+        keys.sort_unstable();
+        Tally::Listed(keys.chunk_by(|a, b| a == b).map(|run| (run[0], run.len() as u32)).collect())
+    }
+
+    /// The colours that occur with their counts, ascending by colour.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (i32, u32)> {
+        let (small, listed): (&[u32], &[(i32, u32)]) = match self {
+            Tally::Small(counts) => (counts, &[]),
+            Tally::Listed(counts) => (&[], counts),
+        };
+        (0..).zip(small.iter().copied()).chain(listed.iter().copied()).filter(|(_, count)| *count > 0)
+    }
+
+    /// The most common colour, the smallest of equals.
+    pub(crate) fn most(&self) -> Option<i32> {
+        let mut best = None;
+        for (colour, count) in self.iter() {
+            if best.is_none_or(|(_, most)| count > most) {
+                best = Some((colour, count));
+            }
+        }
+        best.map(|(colour, _)| colour)
+    }
+
+    /// The least common colour, the smallest of equals.
+    fn least(&self) -> Option<i32> {
+        self.iter().min_by_key(|(_, count)| *count).map(|(colour, _)| colour)
+    }
+}
+
+/// The colours of a grid or object.
+pub(crate) fn tally(cx: &mut Cx, element: &Value) -> Result<Tally, Fault> {
+    if element.is_tuple() {
+        let grid = grid(element)?;
+        cx.spend(grid.cells.len() as u64 / 8)?;
+        return Ok(Tally::of_cells(grid.cells));
+    }
+    let patch = patch(element)?;
+    cx.spend(patch.cells.len() as u64 / 4)?;
+    Ok(Tally::of_patch(&patch))
+}
+
+/// The background of a grid: its most common colour.
+pub(crate) fn background(cx: &mut Cx, cells: &[i8]) -> Result<i8, Fault> {
+    cx.spend(cells.len() as u64 / 8)?;
+    Tally::of_cells(cells).most().map(|colour| colour as i8).ok_or(Reason::EmptyGrid.into())
+}
+
+pub(crate) fn mostcolor(cx: &mut Cx, element: &Value) -> Answer {
+    let most = tally(cx, element)?.most().ok_or(Fault::from(Reason::EmptyGrid))?;
+    Ok(Value::Int(i64::from(most)))
+}
+
+pub(crate) fn leastcolor(cx: &mut Cx, element: &Value) -> Answer {
+    let least = tally(cx, element)?.least().ok_or(Fault::from(Reason::EmptyGrid))?;
+    Ok(Value::Int(i64::from(least)))
+}
+
+pub(crate) fn colorcount(cx: &mut Cx, element: &Value, value: &Value) -> Answer {
+    let count = match element {
+        Value::Grid(grid) => {
+            cx.spend(grid.cells().len() as u64 / 16)?;
+            sought_colour(value).map_or(0, |colour| grid.cells().iter().filter(|&&cell| cell == colour).count() as i64)
+        }
+        _ => {
+            let sought = value.as_int();
+            let tally = tally(cx, element)?;
+            let found = tally.iter().find(|(colour, _)| Some(i64::from(*colour)) == sought);
+            found.map_or(0, |(_, count)| i64::from(count))
+        }
+    };
+    Ok(Value::Int(count))
+}
+
+/// The colours that occur, ascending.
+fn colours(cx: &mut Cx, element: &Value) -> Result<Vec<Value>, Fault> {
+    Ok(tally(cx, element)?.iter().map(|(colour, _)| Value::Int(i64::from(colour))).collect())
+}
+
+pub(crate) fn palette(cx: &mut Cx, element: &Value) -> Answer {
+    let colours = colours(cx, element)?;
+    cx.set_of_sorted(colours)
+}
+
+pub(crate) fn p_g(cx: &mut Cx, element: &Value) -> Answer {
+    let colours = colours(cx, element)?;
+    cx.tuple(colours)
+}
+
+pub(crate) fn numcolors(cx: &mut Cx, element: &Value) -> Answer {
+    Ok(Value::Int(tally(cx, element)?.iter().count() as i64))
+}
+
+pub(crate) fn color(_: &mut Cx, obj: &Value) -> Answer {
+    let patch = patch(obj)?;
+    match patch.cells.first() {
+        Some(&cell) if patch.coloured => Ok(Value::Int(i64::from(colour_of(cell)))),
+        // Python takes the first part of the first element, which of a location is the row.
+        Some(&cell) => Ok(Value::Int(i64::from(row_of(cell)))),
+        None => Err(Reason::EmptyPatch.into()),
+    }
+}
+
+pub(crate) fn colorfilter(cx: &mut Cx, objs: &Value, value: &Value) -> Answer {
+    let kept = filter(cx, objs, |cx, obj| Ok(color(cx, obj)? == *value))?;
+    as_set(cx, kept)
+}
+
+pub(crate) fn sizefilter(cx: &mut Cx, container: &Value, n: &Value) -> Answer {
+    let kept = filter(cx, container, |_, item| {
+        let len = item.len().ok_or(Fault::from(Reason::NotAContainer))?;
+        Ok(n.as_int() == Some(len as i64))
+    })?;
+    as_set(cx, kept)
+}
+
+/// A container as a set.
+fn as_set(cx: &mut Cx, container: Value) -> Answer {
+    if container.is_set() { Ok(container) } else { cx.set(container.elements().unwrap_or_default()) }
+}
+
+pub(crate) fn ofcolor(cx: &mut Cx, value: &Value, colour: &Value) -> Answer {
+    let grid = grid(value)?;
+    let Some(colour) = sought_colour(colour) else { return Ok(Value::EMPTY_SET) };
+    cx.spend(grid.cells.len() as u64 / 4)?;
+    cx.with_cells(|cx, out| {
+        for (i, row) in grid.rows().enumerate() {
+            let start = pack(i as i32, 0);
+            out.extend((start..).zip(row).filter(|(_, cell)| **cell == colour).map(|(packed, _)| packed));
+        }
+        cx.indices(out)
+    })
+}
+
+/// The colour of a rank, 0 the most common; of equals the smaller colour first.
+pub(crate) fn by_rank(cx: &mut Cx, element: &Value, rank: &Value) -> Answer {
+    let mut ranked: Vec<(i32, u32)> = tally(cx, element)?.iter().collect();
+    ranked.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+    let position = super::ranks::position(int(rank)?, ranked.len())?;
+    Ok(Value::Int(i64::from(ranked[position].0)))
+}

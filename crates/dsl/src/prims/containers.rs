@@ -1,0 +1,415 @@
+//! Tuples and sets: put together, take apart, look up.
+//!
+//! The outer container decides the kind of the result. Packed sets are handled packed: set algebra on locations and
+//! cells is a merge of two ascending slices of numbers.
+
+use std::cmp::Ordering;
+
+use crate::cx::Cx;
+use crate::fault::{Answer, Fault, Reason};
+use crate::value::{Value, pack_pair};
+use crate::views::int;
+
+pub(crate) fn size(_: &mut Cx, container: &Value) -> Answer {
+    Ok(Value::Int(container.len().ok_or(Fault::from(Reason::NotAContainer))? as i64))
+}
+
+pub(crate) fn contained(cx: &mut Cx, value: &Value, container: &Value) -> Answer {
+    has(cx, container, value).map(Value::Bool)
+}
+
+/// Whether a container holds a value.
+pub(crate) fn has(cx: &mut Cx, container: &Value, value: &Value) -> Result<bool, Fault> {
+    let steps = match container {
+        Value::Indices(_) | Value::Object(_) | Value::Set(_) => 8,
+        other => other.len().ok_or(Fault::from(Reason::NotAContainer))? as u64,
+    };
+    cx.spend(steps + u64::from(value.weight()))?;
+    Ok(match (container, value) {
+        (Value::Indices(cells), Value::Pair(..)) => {
+            pack_pair(value).is_some_and(|packed| cells.as_slice().binary_search(&packed).is_ok())
+        }
+        (Value::Object(cells), Value::Cell(cell)) => cells.as_slice().binary_search(&cell.packed()).is_ok(),
+        (Value::Set(items), _) => items.binary_search(value).is_ok(),
+        (Value::Tuple(items), _) => items.contains(value),
+        (other, _) => other.elements().unwrap_or_default().contains(value),
+    })
+}
+
+pub(crate) fn combine(cx: &mut Cx, a: &Value, b: &Value) -> Answer {
+    match (a, b) {
+        (Value::Indices(x), Value::Indices(y)) => union(cx, x.as_slice(), y.as_slice(), Cx::indices),
+        (Value::Object(x), Value::Object(y)) => union(cx, x.as_slice(), y.as_slice(), Cx::object),
+        (Value::Set(items), set) if items.is_empty() && set.is_set() => Ok(set.clone()),
+        (set, Value::Tuple(items) | Value::Set(items)) if items.is_empty() && set.is_set() => Ok(set.clone()),
+        _ => {
+            let mut items = a.elements().ok_or(Fault::from(Reason::NotAContainer))?;
+            items.extend(b.elements().ok_or(Fault::from(Reason::NotAContainer))?);
+            like(cx, a, items)
+        }
+    }
+}
+
+/// The container of these values of the same kind, tuple or set, as another.
+pub(crate) fn like(cx: &mut Cx, kind: &Value, items: Vec<Value>) -> Answer {
+    if kind.is_set() { cx.set(items) } else { cx.tuple(items) }
+}
+
+type MakeCells = fn(&mut Cx, &[u32]) -> Answer;
+
+fn union(cx: &mut Cx, a: &[u32], b: &[u32], make: MakeCells) -> Answer {
+    cx.with_cells(|cx, out| {
+        let (mut i, mut j) = (0, 0);
+        while let (Some(&x), Some(&y)) = (a.get(i), b.get(j)) {
+            out.push(x.min(y));
+            i += usize::from(x <= y);
+            j += usize::from(y <= x);
+        }
+        out.extend_from_slice(&a[i..]);
+        out.extend_from_slice(&b[j..]);
+        make(cx, out)
+    })
+}
+
+/// The cells of `a` whose presence in `b` is `wanted`.
+fn select(cx: &mut Cx, a: &[u32], b: &[u32], wanted: bool, make: MakeCells) -> Answer {
+    cx.spend((a.len() + b.len()) as u64 / 4)?;
+    cx.with_cells(|cx, out| {
+        let mut j = 0;
+        for &x in a {
+            while b.get(j).is_some_and(|&y| y < x) {
+                j += 1;
+            }
+            if (b.get(j) == Some(&x)) == wanted {
+                out.push(x);
+            }
+        }
+        make(cx, out)
+    })
+}
+
+pub(crate) fn intersection(cx: &mut Cx, a: &Value, b: &Value) -> Answer {
+    match (a, b) {
+        (Value::Indices(x), Value::Indices(y)) => select(cx, x.as_slice(), y.as_slice(), true, Cx::indices),
+        (Value::Object(x), Value::Object(y)) => select(cx, x.as_slice(), y.as_slice(), true, Cx::object),
+        _ if !a.is_set() || !b.is_set() => Err(Reason::NotASet.into()),
+        _ => {
+            let others = b.elements().unwrap_or_default();
+            filter(cx, a, |cx, item| {
+                cx.spend(u64::from(item.weight()))?;
+                match others.binary_search(item) {
+                    // Which of `1` and `True` an intersection keeps is CPython's choice; none is made here.
+                    Ok(at) if !others[at].identical(item) => Err(Reason::MixedTruth.into()),
+                    found => Ok(found.is_ok()),
+                }
+            })
+        }
+    }
+}
+
+pub(crate) fn difference(cx: &mut Cx, a: &Value, b: &Value) -> Answer {
+    match (a, b) {
+        (Value::Indices(x), Value::Indices(y)) => select(cx, x.as_slice(), y.as_slice(), false, Cx::indices),
+        (Value::Object(x), Value::Object(y)) => select(cx, x.as_slice(), y.as_slice(), false, Cx::object),
+        _ if b.len().is_none() => Err(Reason::NotAContainer.into()),
+        _ => filter(cx, a, |cx, item| Ok(!has(cx, b, item)?)),
+    }
+}
+
+pub(crate) fn difference_tuple(cx: &mut Cx, a: &Value, b: &Value) -> Answer {
+    if a.is_tuple() { difference(cx, a, b) } else { Err(Reason::NotATuple.into()) }
+}
+
+/// The elements that meet a condition, in a container of the same kind.
+#[inline]
+pub(crate) fn filter(
+    cx: &mut Cx,
+    container: &Value,
+    mut keep: impl FnMut(&mut Cx, &Value) -> Result<bool, Fault>,
+) -> Answer {
+    match container {
+        // Packed sets stay packed and sorted.
+        Value::Indices(cells) => {
+            let mut kept = Vec::with_capacity(cells.as_slice().len());
+            for &packed in cells.as_slice() {
+                if keep(cx, &Value::location(packed))? {
+                    kept.push(packed);
+                }
+            }
+            cx.indices(&kept)
+        }
+        Value::Object(cells) => {
+            let mut kept = Vec::with_capacity(cells.as_slice().len());
+            for &packed in cells.as_slice() {
+                if keep(cx, &Value::Cell(crate::value::Cell::unpack(packed)))? {
+                    kept.push(packed);
+                }
+            }
+            cx.object(&kept)
+        }
+        _ => {
+            let mut kept = Vec::new();
+            container.walk(|item| {
+                if keep(cx, item)? {
+                    kept.push(item.clone());
+                }
+                Ok(())
+            })?;
+            if let Value::Set(items) = container {
+                if kept.len() == items.len() {
+                    return Ok(container.clone());
+                }
+                // What is left of a mixed set may be packable; what is left of a set of sets is not.
+                return if kept.first().is_some_and(Value::is_set) { cx.set_of_sorted(kept) } else { cx.set(kept) };
+            }
+            cx.tuple(kept)
+        }
+    }
+}
+
+pub(crate) fn dedupe(cx: &mut Cx, tup: &Value) -> Answer {
+    if !tup.is_tuple() {
+        return Err(Reason::NotATuple.into());
+    }
+    let mut kept: Vec<Value> = Vec::new();
+    tup.walk(|item| {
+        cx.spend(1 + kept.len() as u64 * u64::from(item.weight()))?;
+        if !kept.contains(item) {
+            kept.push(item.clone());
+        }
+        Ok(())
+    })?;
+    cx.tuple(kept)
+}
+
+pub(crate) fn repeat(cx: &mut Cx, item: &Value, num: &Value) -> Answer {
+    let count = usize::try_from(int(num)?.max(0)).map_err(|_| Fault::from(Reason::TooManyElements))?;
+    // Charged with the weight of the item, so that the work of building a grid from rows is paid for before it is done.
+    cx.make(count.saturating_mul(size_of::<Value>()).saturating_mul(item.weight() as usize))?;
+    cx.tuple(vec![item.clone(); count])
+}
+
+pub(crate) fn merge(cx: &mut Cx, containers: &Value) -> Answer {
+    if containers.is_set() {
+        let mut union = Union::default();
+        containers.walk(|inner| union.add(cx, inner))?;
+        return union.finish(cx);
+    }
+    let mut items = Vec::new();
+    containers.walk(|inner| {
+        cx.make(inner.len().unwrap_or(0) * size_of::<Value>())?;
+        inner.walk(|item| {
+            items.push(item.clone());
+            Ok(())
+        })
+    })?;
+    like(cx, containers, items)
+}
+
+/// A union of many containers under construction. Stays packed as long as everything added is.
+#[derive(Default)]
+pub(crate) struct Union {
+    kind: Packing,
+    cells: Vec<u32>,
+    items: Vec<Value>,
+}
+
+#[derive(Default, Clone, Copy, PartialEq, Eq)]
+enum Packing {
+    #[default]
+    Unknown,
+    Indices,
+    Object,
+    Plain,
+}
+
+impl Union {
+    /// Adds all elements of a container.
+    #[inline]
+    pub(crate) fn add(&mut self, cx: &mut Cx, inner: &Value) -> Result<(), Fault> {
+        match inner {
+            Value::Indices(cells) if matches!(self.kind, Packing::Unknown | Packing::Indices) => {
+                self.kind = Packing::Indices;
+                cx.make(cells.as_slice().len() * 4)?;
+                self.cells.extend_from_slice(cells.as_slice());
+                Ok(())
+            }
+            Value::Object(cells) if matches!(self.kind, Packing::Unknown | Packing::Object) => {
+                self.kind = Packing::Object;
+                cx.make(cells.as_slice().len() * 4)?;
+                self.cells.extend_from_slice(cells.as_slice());
+                Ok(())
+            }
+            Value::Set(items) | Value::Tuple(items) if items.is_empty() => Ok(()),
+            _ => {
+                self.unpack();
+                cx.make(inner.len().unwrap_or(0) * size_of::<Value>())?;
+                inner.walk(|item| {
+                    self.items.push(item.clone());
+                    Ok(())
+                })
+            }
+        }
+    }
+
+    fn unpack(&mut self) {
+        let cells = std::mem::take(&mut self.cells);
+        match self.kind {
+            Packing::Indices => self.items.extend(cells.iter().map(|&c| Value::location(c))),
+            Packing::Object => {
+                self.items.extend(cells.iter().map(|&c| Value::Cell(crate::value::Cell::unpack(c))));
+            }
+            Packing::Unknown | Packing::Plain => {}
+        }
+        self.kind = Packing::Plain;
+    }
+
+    /// The set of all that was added.
+    pub(crate) fn finish(mut self, cx: &mut Cx) -> Answer {
+        match self.kind {
+            Packing::Unknown => Ok(Value::EMPTY_SET),
+            Packing::Indices => {
+                sort_cells(cx, &mut self.cells)?;
+                cx.indices(&self.cells)
+            }
+            Packing::Object => {
+                sort_cells(cx, &mut self.cells)?;
+                cx.object(&self.cells)
+            }
+            Packing::Plain => cx.set(self.items),
+        }
+    }
+}
+
+/// Sorts packed cells and drops repeats.
+pub(crate) fn sort_cells(cx: &mut Cx, cells: &mut Vec<u32>) -> Result<(), Fault> {
+    if cells.is_sorted_by(|a, b| a < b) {
+        return Ok(());
+    }
+    cx.spend(cells.len() as u64)?;
+    cells.sort_unstable();
+    cells.dedup();
+    Ok(())
+}
+
+pub(crate) fn initset(cx: &mut Cx, value: &Value) -> Answer {
+    match value {
+        Value::Pair(..) => match pack_pair(value) {
+            Some(packed) => cx.indices(&[packed]),
+            None => cx.set(vec![value.clone()]),
+        },
+        Value::Cell(cell) => cx.object(&[cell.packed()]),
+        _ => cx.set(vec![value.clone()]),
+    }
+}
+
+pub(crate) fn totuple(cx: &mut Cx, container: &Value) -> Answer {
+    if container.is_tuple() {
+        return Ok(container.clone());
+    }
+    let items = container.elements().ok_or(Fault::from(Reason::NotAContainer))?;
+    cx.tuple(items)
+}
+
+pub(crate) fn first(_: &mut Cx, container: &Value) -> Answer {
+    match container.element(0) {
+        Some(item) => Ok(item),
+        None => Err(no_element(container)),
+    }
+}
+
+pub(crate) fn last(_: &mut Cx, container: &Value) -> Answer {
+    let position = container.len().unwrap_or(0).wrapping_sub(1);
+    container.element(position).ok_or_else(|| no_element(container))
+}
+
+/// Why a container has no first or last element.
+fn no_element(container: &Value) -> Fault {
+    if container.len().is_some() { Reason::EmptyContainer.into() } else { Reason::NotAContainer.into() }
+}
+
+pub(crate) fn insert(cx: &mut Cx, value: &Value, container: &Value) -> Answer {
+    if !container.is_set() {
+        return Err(Reason::NotASet.into());
+    }
+    let single = initset(cx, value)?;
+    combine(cx, container, &single)
+}
+
+pub(crate) fn remove(cx: &mut Cx, value: &Value, container: &Value) -> Answer {
+    cx.spend(u64::from(container.weight()))?;
+    filter(cx, container, |_, item| Ok(item != value))
+}
+
+pub(crate) fn other(cx: &mut Cx, container: &Value, value: &Value) -> Answer {
+    let rest = remove(cx, value, container)?;
+    first(cx, &rest)
+}
+
+pub(crate) fn product(cx: &mut Cx, a: &Value, b: &Value) -> Answer {
+    let (m, n) = (a.len().ok_or(Fault::from(Reason::NotAContainer))?, b.len());
+    let Some(n) = n else {
+        // Python looks at `b` first, and never at `a` when `b` is empty.
+        return Err(Reason::NotAContainer.into());
+    };
+    cx.make(m.saturating_mul(n).saturating_mul(size_of::<Value>()))?;
+    let (a, b) = (a.elements().unwrap_or_default(), b.elements().unwrap_or_default());
+    let mut pairs = Vec::with_capacity(m * n);
+    for x in &a {
+        for y in &b {
+            pairs.push(super::numbers::astuple(cx, x, y)?);
+        }
+    }
+    cx.set(pairs)
+}
+
+pub(crate) fn pair(cx: &mut Cx, a: &Value, b: &Value) -> Answer {
+    let pairs = zip(a, b)?.map(|(x, y)| super::numbers::astuple(cx, &x, &y)).collect::<Result<_, _>>()?;
+    cx.tuple(pairs)
+}
+
+/// The elements of two containers side by side, to the end of the shorter.
+pub(crate) fn zip(a: &Value, b: &Value) -> Result<impl Iterator<Item = (Value, Value)>, Fault> {
+    let a = a.elements().ok_or(Fault::from(Reason::NotAContainer))?;
+    let b = b.elements().ok_or(Fault::from(Reason::NotAContainer))?;
+    Ok(a.into_iter().zip(b))
+}
+
+pub(crate) fn mostcommon(cx: &mut Cx, container: &Value) -> Answer {
+    by_count(cx, container, Ordering::Greater)
+}
+
+pub(crate) fn leastcommon(cx: &mut Cx, container: &Value) -> Answer {
+    by_count(cx, container, Ordering::Less)
+}
+
+/// The elements of a tuple in ascending order with how often each occurs.
+pub(crate) fn counted(cx: &mut Cx, container: &Value) -> Result<Vec<(Value, usize)>, Fault> {
+    if !container.is_tuple() {
+        return Err(Reason::NotATuple.into());
+    }
+    let mut items = container.elements().unwrap_or_default();
+    cx.make(items.len() * size_of::<Value>())?;
+    cx.spend_sorting(&items)?;
+    items.sort();
+    let mut counts: Vec<(Value, usize)> = Vec::new();
+    for item in items {
+        match counts.last_mut() {
+            Some((last, count)) if *last == item => *count += 1,
+            _ => counts.push((item, 1)),
+        }
+    }
+    Ok(counts)
+}
+
+/// The first element in ascending order whose count beats all before it.
+fn by_count(cx: &mut Cx, container: &Value, better: Ordering) -> Answer {
+    let mut best: Option<(Value, usize)> = None;
+    for (item, count) in counted(cx, container)? {
+        if best.as_ref().is_none_or(|(_, most)| count.cmp(most) == better) {
+            best = Some((item, count));
+        }
+    }
+    best.map(|(item, _)| item).ok_or(Reason::EmptyContainer.into())
+}
+

@@ -1,0 +1,185 @@
+//! Primitives that call functions: over containers, by key, by condition.
+
+use super::containers::{Union, filter, like, merge, zip};
+use super::logic::less;
+use crate::cx::Cx;
+use crate::fault::{Answer, Fault, Reason};
+use crate::value::Value;
+
+pub(crate) fn apply(cx: &mut Cx, function: &Value, container: &Value) -> Answer {
+    let mut results = Vec::with_capacity(container.len().unwrap_or(0));
+    container.walk(|item| {
+        results.push(function.call1(cx, item)?);
+        Ok(())
+    })?;
+    like(cx, container, results)
+}
+
+pub(crate) fn rapply(cx: &mut Cx, functions: &Value, value: &Value) -> Answer {
+    let mut results = Vec::with_capacity(functions.len().unwrap_or(0));
+    functions.walk(|function| {
+        results.push(function.call1(cx, value)?);
+        Ok(())
+    })?;
+    like(cx, functions, results)
+}
+
+pub(crate) fn mapply(cx: &mut Cx, function: &Value, container: &Value) -> Answer {
+    if container.is_set() {
+        // The union of the results does not depend on how the results are ordered, so their set is never made.
+        let mut union = Union::default();
+        container.walk(|item| {
+            let result = function.call1(cx, item)?;
+            union.add(cx, &result)
+        })?;
+        return union.finish(cx);
+    }
+    let results = apply(cx, function, container)?;
+    merge(cx, &results)
+}
+
+pub(crate) fn papply(cx: &mut Cx, function: &Value, a: &Value, b: &Value) -> Answer {
+    let results = zip(a, b)?.map(|(x, y)| function.call2(cx, &x, &y)).collect::<Result<_, _>>()?;
+    cx.tuple(results)
+}
+
+pub(crate) fn mpapply(cx: &mut Cx, function: &Value, a: &Value, b: &Value) -> Answer {
+    let results = papply(cx, function, a, b)?;
+    merge(cx, &results)
+}
+
+pub(crate) fn prapply(cx: &mut Cx, function: &Value, a: &Value, b: &Value) -> Answer {
+    if a.len().is_none() && b.is_empty() != Some(true) {
+        return Err(Reason::NotAContainer.into());
+    }
+    let mut results = Vec::new();
+    b.walk(|y| {
+        a.walk(|x| {
+            results.push(function.call2(cx, x, y)?);
+            Ok(())
+        })
+    })?;
+    cx.set(results)
+}
+
+pub(crate) fn sfilter(cx: &mut Cx, container: &Value, condition: &Value) -> Answer {
+    filter(cx, container, |cx, item| Ok(condition.call1(cx, item)?.truthy()))
+}
+
+pub(crate) fn mfilter(cx: &mut Cx, container: &Value, function: &Value) -> Answer {
+    let kept = sfilter(cx, container, function)?;
+    merge(cx, &kept)
+}
+
+pub(crate) fn extract(cx: &mut Cx, container: &Value, condition: &Value) -> Answer {
+    let len = container.len().ok_or(Fault::from(Reason::NotAContainer))?;
+    for position in 0..len {
+        let Some(item) = container.element(position) else { break };
+        if condition.call1(cx, &item)?.truthy() {
+            return Ok(item);
+        }
+    }
+    Err(Reason::NoMatch.into())
+}
+
+pub(crate) fn order(cx: &mut Cx, container: &Value, compfunc: &Value) -> Answer {
+    let mut keyed = keyed(cx, container, compfunc)?;
+    sort(cx, &mut keyed)?;
+    cx.tuple(keyed.into_iter().map(|(_, item)| item).collect())
+}
+
+/// Every element behind its key.
+pub(crate) fn keyed(cx: &mut Cx, container: &Value, key: &Value) -> Result<Vec<(Value, Value)>, Fault> {
+    let mut keyed = Vec::with_capacity(container.len().unwrap_or(0));
+    container.walk(|item| {
+        keyed.push((key.call1(cx, item)?, item.clone()));
+        Ok(())
+    })?;
+    Ok(keyed)
+}
+
+/// Sorts by key, stably, ascending in Python's order.
+pub(crate) fn sort(cx: &mut Cx, keyed: &mut [(Value, Value)]) -> Result<(), Fault> {
+    let comparable = |kind: fn(&Value) -> bool| keyed.iter().all(|(key, _)| kind(key));
+    if comparable(|key| key.as_int().is_some()) || comparable(|key| matches!(key, Value::Pair(..))) {
+        cx.spend(keyed.len() as u64 * u64::from(keyed.len().max(2).ilog2()))?;
+        keyed.sort_by(|(a, _), (b, _)| a.cmp(b));
+        return Ok(());
+    }
+    // Other keys may have no order (a fault) or a partial one (sets). Insertion from the left, like Python's sort of a
+    // short list, leaves what it cannot tell apart where it is.
+    for end in 1..keyed.len() {
+        let (mut low, mut high) = (0, end);
+        while low < high {
+            let middle = low + (high - low) / 2;
+            if less(cx, &keyed[end].0, &keyed[middle].0)? {
+                high = middle;
+            } else {
+                low = middle + 1;
+            }
+        }
+        cx.spend(1 + (end - low) as u64 / 4)?;
+        keyed[low..=end].rotate_right(1);
+    }
+    Ok(())
+}
+
+/// The key and the element whose key beats all before it.
+fn best(
+    cx: &mut Cx,
+    container: &Value,
+    key: impl Fn(&mut Cx, &Value) -> Answer,
+    beats: impl Fn(&mut Cx, &Value, &Value) -> Result<bool, Fault>,
+) -> Result<Option<(Value, Value)>, Fault> {
+    let mut best: Option<(Value, Value)> = None;
+    container.walk(|item| {
+        let new = key(cx, item)?;
+        let better = match &best {
+            Some((old, _)) => beats(cx, &new, old)?,
+            None => true,
+        };
+        if better {
+            best = Some((new, item.clone()));
+        }
+        Ok(())
+    })?;
+    Ok(best)
+}
+
+fn more(cx: &mut Cx, new: &Value, old: &Value) -> Result<bool, Fault> {
+    less(cx, old, new)
+}
+
+pub(crate) fn argmax(cx: &mut Cx, container: &Value, compfunc: &Value) -> Answer {
+    let best = best(cx, container, |cx, item| compfunc.call1(cx, item), more)?;
+    best.map(|(_, item)| item).ok_or(Reason::EmptyContainer.into())
+}
+
+pub(crate) fn argmin(cx: &mut Cx, container: &Value, compfunc: &Value) -> Answer {
+    let best = best(cx, container, |cx, item| compfunc.call1(cx, item), less)?;
+    best.map(|(_, item)| item).ok_or(Reason::EmptyContainer.into())
+}
+
+pub(crate) fn valmax(cx: &mut Cx, container: &Value, compfunc: &Value) -> Answer {
+    match best(cx, container, |cx, item| compfunc.call1(cx, item), more)? {
+        Some((key, _)) => Ok(key),
+        None => compfunc.call1(cx, &Value::Int(0)),
+    }
+}
+
+pub(crate) fn valmin(cx: &mut Cx, container: &Value, compfunc: &Value) -> Answer {
+    match best(cx, container, |cx, item| compfunc.call1(cx, item), less)? {
+        Some((key, _)) => Ok(key),
+        None => compfunc.call1(cx, &Value::Int(0)),
+    }
+}
+
+pub(crate) fn maximum(cx: &mut Cx, container: &Value) -> Answer {
+    let best = best(cx, container, |_, item| Ok(item.clone()), more)?;
+    Ok(best.map_or(Value::Int(0), |(_, item)| item))
+}
+
+pub(crate) fn minimum(cx: &mut Cx, container: &Value) -> Answer {
+    let best = best(cx, container, |_, item| Ok(item.clone()), less)?;
+    Ok(best.map_or(Value::Int(0), |(_, item)| item))
+}

@@ -1,0 +1,87 @@
+//! Lines: between two places, in a direction, across the whole field.
+
+use gridwright_grid::cells::{fits, pack};
+
+use super::relations::REACH;
+use crate::cx::Cx;
+use crate::fault::{Answer, Fault, Reason};
+use crate::value::Value;
+
+/// How far a frontier goes: the largest side of an ARC grid.
+const FIELD: i32 = 30;
+
+/// A location given as a plain pair; a bool for a coordinate would have to be passed on in part of the result.
+fn place(value: &Value) -> Result<(i32, i32), Fault> {
+    match *value {
+        Value::Pair(row, column) if fits(i64::from(row)) && fits(i64::from(column)) => Ok((row, column)),
+        Value::Pair(..) => Err(Reason::FarAway.into()),
+        _ => Err(Reason::NotAPair.into()),
+    }
+}
+
+pub(crate) fn connect(cx: &mut Cx, a: &Value, b: &Value) -> Answer {
+    let (a, b) = (place(a)?, place(b)?);
+    segment(cx, a, b)
+}
+
+/// The places from one to another along a row, a column or a diagonal; none where they are on no such line.
+fn segment(cx: &mut Cx, a: (i32, i32), b: (i32, i32)) -> Answer {
+    // From top to bottom, and along a row from left to right: then the places come in order.
+    let ((ai, aj), (bi, bj)) = if a <= b { (a, b) } else { (b, a) };
+    let (rows, columns) = (bi - ai, bj - aj);
+    if rows != 0 && columns != 0 && rows != columns.abs() {
+        return Ok(Value::EMPTY_SET);
+    }
+    let (i, j) = (rows.signum(), columns.signum());
+    cx.with_cells(|cx, out| {
+        out.extend((0..=rows.max(columns.abs())).map(|n| pack(ai + i * n, aj + j * n)));
+        cx.indices(out)
+    })
+}
+
+pub(crate) fn shoot(cx: &mut Cx, start: &Value, direction: &Value) -> Answer {
+    let ((row, column), (i, j)) = (place(start)?, place(direction)?);
+    let end = (row + REACH * i, column + REACH * j);
+    if !fits(i64::from(end.0)) || !fits(i64::from(end.1)) {
+        // Only a line has to be within reach; what is no line is empty however far it would go.
+        let straight = i == 0 || j == 0 || i.abs() == j.abs();
+        return if straight { Err(Reason::FarAway.into()) } else { Ok(Value::EMPTY_SET) };
+    }
+    segment(cx, (row, column), end)
+}
+
+pub(crate) fn vfrontier(cx: &mut Cx, location: &Value) -> Answer {
+    match place(location) {
+        Ok((_, column)) => cx.with_cells(|cx, out| {
+            out.extend((0..FIELD).map(|row| pack(row, column)));
+            cx.indices(out)
+        }),
+        Err(fault) => frontier(cx, location, 1, fault, |n, fixed| vec![Value::Int(n), fixed]),
+    }
+}
+
+pub(crate) fn hfrontier(cx: &mut Cx, location: &Value) -> Answer {
+    match place(location) {
+        Ok((row, _)) => cx.with_cells(|cx, out| {
+            out.extend((0..FIELD).map(|column| pack(row, column)));
+            cx.indices(out)
+        }),
+        Err(fault) => frontier(cx, location, 0, fault, |n, fixed| vec![fixed, Value::Int(n)]),
+    }
+}
+
+/// A frontier through a location that holds a bool, which is passed on: programs do that.
+fn frontier(
+    cx: &mut Cx,
+    location: &Value,
+    fixed: usize,
+    fault: Fault,
+    place: impl Fn(i64, Value) -> Vec<Value>,
+) -> Answer {
+    let fixed = match (location, location.element(fixed)) {
+        (Value::Tuple(_), Some(coordinate @ (Value::Bool(_) | Value::Int(_)))) => coordinate,
+        _ => return Err(fault),
+    };
+    let places = (0..i64::from(FIELD)).map(|n| Value::tuple(place(n, fixed.clone()))).collect::<Result<_, _>>()?;
+    cx.set(places)
+}

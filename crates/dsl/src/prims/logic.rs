@@ -1,0 +1,77 @@
+//! Truth, equality, choice. `both` and `either` give an operand, as Python's `and` and `or` do.
+
+use std::cmp::Ordering;
+
+use crate::cx::Cx;
+use crate::fault::{Answer, Fault, Reason};
+use crate::value::Value;
+
+pub(crate) fn identity(_: &mut Cx, x: &Value) -> Answer {
+    Ok(x.clone())
+}
+
+pub(crate) fn flip(_: &mut Cx, b: &Value) -> Answer {
+    Ok(Value::Bool(!b.truthy()))
+}
+
+pub(crate) fn equality(cx: &mut Cx, a: &Value, b: &Value) -> Answer {
+    cx.spend(u64::from(a.weight().min(b.weight())))?;
+    Ok(Value::Bool(a == b))
+}
+
+pub(crate) fn both(_: &mut Cx, a: &Value, b: &Value) -> Answer {
+    Ok(if a.truthy() { b } else { a }.clone())
+}
+
+pub(crate) fn either(_: &mut Cx, a: &Value, b: &Value) -> Answer {
+    Ok(if a.truthy() { a } else { b }.clone())
+}
+
+pub(crate) fn branch(_: &mut Cx, condition: &Value, a: &Value, b: &Value) -> Answer {
+    Ok(if condition.truthy() { a } else { b }.clone())
+}
+
+pub(crate) fn greater(cx: &mut Cx, a: &Value, b: &Value) -> Answer {
+    less(cx, b, a).map(Value::Bool)
+}
+
+/// Python's `a < b`: numbers by value, tuples element by element, sets by proper inclusion, all else a fault.
+#[inline]
+pub(crate) fn less(cx: &mut Cx, a: &Value, b: &Value) -> Result<bool, Fault> {
+    if let (Some(a), Some(b)) = (a.as_int(), b.as_int()) {
+        return Ok(a < b);
+    }
+    if let (Value::Pair(a, b), Value::Pair(c, d)) = (a, b) {
+        return Ok((a, b) < (c, d));
+    }
+    cx.spend(u64::from(a.weight().saturating_add(b.weight())))?;
+    if a.is_set() && b.is_set() {
+        return subset(a, b).map(|subset| subset && a.len() < b.len());
+    }
+    if !a.is_tuple() || !b.is_tuple() {
+        return Err(Reason::NotComparable.into());
+    }
+    match (a, b) {
+        (Value::Cell(a), Value::Cell(b)) => Ok(a < b),
+        (Value::Grid(a), Value::Grid(b)) => Ok(a < b),
+        _ => {
+            // The first unequal elements decide, and only they must have an order.
+            for position in 0.. {
+                match (a.element(position), b.element(position)) {
+                    (Some(x), Some(y)) if x == y => {}
+                    (Some(x), Some(y)) => return less(cx, &x, &y),
+                    (x, y) => return Ok(x.is_none() && y.is_some()),
+                }
+            }
+            Ok(false)
+        }
+    }
+}
+
+/// Whether every element of a set is in another.
+fn subset(a: &Value, b: &Value) -> Result<bool, Fault> {
+    let (Some(a), Some(b)) = (a.elements(), b.elements()) else { return Err(Reason::NotASet.into()) };
+    let mut rest = b.iter();
+    // Both ascend, so one walk over `b` finds all of `a` or misses one.
+    Ok(a.iter().all(|x| rest.by_ref().map(|y| y.cmp(x)).find(|order| *order != Ordering::Less) == Some(Ordering::Equal)))
+}

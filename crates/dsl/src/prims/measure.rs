@@ -1,0 +1,138 @@
+//! Sizes, extents, corners and centres of grids and patches.
+
+use gridwright_grid::cells::{column_of, row_of};
+
+use crate::cx::Cx;
+use crate::fault::{Answer, Fault};
+use crate::value::Value;
+use crate::views::{Bounds, Patch, grid, pair_value, patch, patch_set};
+
+/// Rows and columns of a piece; nothing at all is 0 by 0.
+#[inline]
+pub(crate) fn extent(piece: &Value) -> Result<(i64, i64), Fault> {
+    if piece.is_tuple() {
+        let grid = grid(piece)?;
+        return Ok((grid.height as i64, grid.width as i64));
+    }
+    let patch = patch(piece)?;
+    Ok(match patch.bounds() {
+        Ok(bounds) => (i64::from(bounds.height()), i64::from(bounds.width())),
+        Err(_) => (0, 0),
+    })
+}
+
+pub(crate) fn height(_: &mut Cx, piece: &Value) -> Answer {
+    // Of a tuple only the number of rows is asked: anything may be in them.
+    match piece {
+        Value::Tuple(rows) => Ok(Value::Int(rows.len() as i64)),
+        _ => Ok(Value::Int(extent(piece)?.0)),
+    }
+}
+
+pub(crate) fn width(_: &mut Cx, piece: &Value) -> Answer {
+    Ok(Value::Int(extent(piece)?.1))
+}
+
+pub(crate) fn shape(_: &mut Cx, piece: &Value) -> Answer {
+    let (height, width) = extent(piece)?;
+    pair_value(height, width)
+}
+
+pub(crate) fn portrait(_: &mut Cx, piece: &Value) -> Answer {
+    let (height, width) = extent(piece)?;
+    Ok(Value::Bool(height > width))
+}
+
+pub(crate) fn square(_: &mut Cx, piece: &Value) -> Answer {
+    if piece.is_tuple() {
+        let grid = grid(piece)?.with_rows()?;
+        return Ok(Value::Bool(grid.height == grid.width));
+    }
+    let (height, width) = extent(piece)?;
+    let count = patch(piece)?.cells.len() as i64;
+    Ok(Value::Bool(height == width && height * width == count))
+}
+
+pub(crate) fn vline(_: &mut Cx, patch: &Value) -> Answer {
+    line(patch, |bounds| (bounds.height(), bounds.width()))
+}
+
+pub(crate) fn hline(_: &mut Cx, patch: &Value) -> Answer {
+    line(patch, |bounds| (bounds.width(), bounds.height()))
+}
+
+/// Whether a patch is as long as it has cells, and one thick.
+fn line(value: &Value, length_and_thickness: impl Fn(Bounds) -> (i32, i32)) -> Answer {
+    let patch = patch_set(value)?;
+    Ok(Value::Bool(patch.bounds().is_ok_and(|bounds| {
+        let (length, thickness) = length_and_thickness(bounds);
+        length as usize == patch.cells.len() && thickness == 1
+    })))
+}
+
+pub(crate) fn uppermost(_: &mut Cx, value: &Value) -> Answer {
+    Ok(Value::Int(i64::from(patch(value)?.bounds()?.top)))
+}
+
+pub(crate) fn lowermost(_: &mut Cx, value: &Value) -> Answer {
+    Ok(Value::Int(i64::from(patch(value)?.bounds()?.bottom)))
+}
+
+pub(crate) fn leftmost(_: &mut Cx, value: &Value) -> Answer {
+    Ok(Value::Int(i64::from(patch(value)?.bounds()?.left)))
+}
+
+pub(crate) fn rightmost(_: &mut Cx, value: &Value) -> Answer {
+    Ok(Value::Int(i64::from(patch(value)?.bounds()?.right)))
+}
+
+/// A corner of the bounds; of nothing the empty tuple, as in Python.
+#[inline]
+pub(crate) fn corner(patch: &Patch<'_>, pick: impl Fn(Bounds) -> (i32, i32)) -> Value {
+    patch.bounds().map_or(Value::EMPTY_TUPLE, |bounds| {
+        let (row, column) = pick(bounds);
+        Value::Pair(row, column)
+    })
+}
+
+pub(crate) fn ulcorner(_: &mut Cx, value: &Value) -> Answer {
+    Ok(corner(&patch(value)?, |b| (b.top, b.left)))
+}
+
+pub(crate) fn urcorner(_: &mut Cx, value: &Value) -> Answer {
+    Ok(corner(&patch(value)?, |b| (b.top, b.right)))
+}
+
+pub(crate) fn llcorner(_: &mut Cx, value: &Value) -> Answer {
+    Ok(corner(&patch(value)?, |b| (b.bottom, b.left)))
+}
+
+pub(crate) fn lrcorner(_: &mut Cx, value: &Value) -> Answer {
+    Ok(corner(&patch(value)?, |b| (b.bottom, b.right)))
+}
+
+pub(crate) fn center(_: &mut Cx, value: &Value) -> Answer {
+    let (row, column) = center_of(&patch_set(value)?)?;
+    Ok(Value::Pair(row, column))
+}
+
+/// The middle of the bounds, rounded down and right.
+pub(crate) fn center_of(patch: &Patch<'_>) -> Result<(i32, i32), Fault> {
+    let bounds = patch.bounds()?;
+    Ok((bounds.top + bounds.height() / 2, bounds.left + bounds.width() / 2))
+}
+
+pub(crate) fn centerofmass(cx: &mut Cx, value: &Value) -> Answer {
+    let patch = patch(value)?;
+    if patch.cells.is_empty() {
+        return Ok(Value::EMPTY_TUPLE);
+    }
+    cx.spend(patch.cells.len() as u64)?;
+    // Locations count once, but the mean is over the cells: an object may hold two colours at one place. A tuple of
+    // locations is taken as it is.
+    let locations = if patch.coloured { patch.locations() } else { (&*patch.cells).into() };
+    let count = patch.cells.len() as i64;
+    let rows: i64 = locations.iter().map(|&c| i64::from(row_of(c))).sum();
+    let columns: i64 = locations.iter().map(|&c| i64::from(column_of(c))).sum();
+    pair_value(rows.div_euclid(count), columns.div_euclid(count))
+}

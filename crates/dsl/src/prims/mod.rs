@@ -1,0 +1,19 @@
+//! The primitives, one function each, grouped by what they are about. The table in [`crate::table`] lists them all.
+
+pub(crate) mod colours;
+pub(crate) mod containers;
+pub(crate) mod demos;
+pub(crate) mod grids;
+pub(crate) mod higher;
+pub(crate) mod lines;
+pub(crate) mod logic;
+pub(crate) mod measure;
+pub(crate) mod numbers;
+pub(crate) mod objects;
+pub(crate) mod paint;
+pub(crate) mod patches;
+pub(crate) mod patterns;
+pub(crate) mod ranks;
+pub(crate) mod relations;
+pub(crate) mod scale;
+pub(crate) mod symmetry;

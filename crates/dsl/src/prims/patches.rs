@@ -1,0 +1,358 @@
+//! Patches: moving them, their neighbourhoods, their boxes, and the way between patches and grids.
+
+use gridwright_grid::cells::{
+    LOCATION_MASK, colour_bits, column_of, fits, offset_bits, pack, pack_cell, row_of,
+};
+
+use super::containers::sort_cells;
+use super::measure;
+use crate::cx::Cx;
+use crate::fault::{Answer, Fault, Reason};
+use crate::value::Value;
+use crate::views::{Bounds, Patch, bounds, colour, grid, location, locations_of, pair, patch};
+
+pub(crate) fn asindices(cx: &mut Cx, value: &Value) -> Answer {
+    let grid = grid(value)?;
+    rectangle(cx, Bounds { top: 0, left: 0, bottom: grid.height as i32 - 1, right: grid.width as i32 - 1 })
+}
+
+/// All locations within bounds.
+fn rectangle(cx: &mut Cx, b: Bounds) -> Answer {
+    check_bounds(b)?;
+    cx.with_cells(|cx, out| {
+        for row in b.top..=b.bottom {
+            let start = pack(row, 0);
+            out.extend((b.left..=b.right).map(|column| start.wrapping_add(column as u32)));
+        }
+        cx.indices(out)
+    })
+}
+
+/// Whether everything within bounds can be packed. Empty bounds can.
+fn check_bounds(b: Bounds) -> Result<(), Fault> {
+    let fits = [b.top, b.left, b.bottom, b.right].iter().all(|&n| fits(i64::from(n)));
+    if fits || b.height() <= 0 || b.width() <= 0 { Ok(()) } else { Err(Reason::FarAway.into()) }
+}
+
+pub(crate) fn asobject(cx: &mut Cx, value: &Value) -> Answer {
+    let grid = grid(value)?;
+    check_bounds(Bounds { top: 0, left: 0, bottom: grid.height as i32 - 1, right: grid.width as i32 - 1 })?;
+    cx.spend(grid.cells.len() as u64)?;
+    cx.with_cells(|cx, out| {
+        for (i, row) in grid.rows().enumerate() {
+            let start = pack(i as i32, 0);
+            out.extend((start..).zip(row).map(|(packed, &cell)| packed | colour_bits(cell)));
+        }
+        sort_by_colour(out);
+        cx.object(out)
+    })
+}
+
+/// Sorts packed cells that come in the order of their locations: few colours, so one pass each beats comparing.
+pub(crate) fn sort_by_colour(cells: &mut Vec<u32>) {
+    let byte = |cell: u32| (cell >> 24) as usize;
+    if cells.is_sorted() {
+        return;
+    }
+    let mut starts = [0_u32; 256];
+    for &cell in cells.iter() {
+        starts[byte(cell)] += 1;
+    }
+    let mut total = 0;
+    for start in &mut starts {
+        total += std::mem::replace(start, total);
+    }
+    let mut sorted = vec![0; cells.len()];
+    for &cell in cells.iter() {
+        let next = &mut starts[byte(cell)];
+        sorted[*next as usize] = cell;
+        *next += 1;
+    }
+    *cells = sorted;
+}
+
+pub(crate) fn toindices(cx: &mut Cx, value: &Value) -> Answer {
+    match value {
+        Value::Object(cells) => {
+            let locations = locations_of(cells.as_slice());
+            cx.indices(&locations)
+        }
+        Value::Tuple(items) if items.is_empty() => Ok(Value::EMPTY_SET),
+        _ => {
+            let patch = patch(value)?;
+            // Locations are returned as they came, also in a tuple.
+            if patch.coloured { cx.indices(&patch.locations()) } else { Ok(value.clone()) }
+        }
+    }
+}
+
+pub(crate) fn recolor(cx: &mut Cx, value: &Value, target: &Value) -> Answer {
+    let (hue, patch) = (colour(value)?, patch(target)?);
+    if !matches!(target, Value::Set(items) if !items.is_empty()) {
+        return cx.with_cells(|cx, out| {
+            out.extend(patch.cells.iter().map(|&cell| (cell & LOCATION_MASK) | colour_bits(hue)));
+            sort_cells(cx, out)?;
+            cx.object(out)
+        });
+    }
+    // A set that is not packed holds bools as coordinates, and they are passed on.
+    let mut cells = Vec::new();
+    target.walk(|item| {
+        let place = if patch.coloured { item.element(1).unwrap_or(Value::None) } else { item.clone() };
+        cells.push(Value::tuple(vec![value.clone(), place])?);
+        Ok(())
+    })?;
+    cx.set(cells)
+}
+
+pub(crate) fn toobject(cx: &mut Cx, value: &Value, on: &Value) -> Answer {
+    let (patch, grid) = (patch(value)?, grid(on)?.with_rows()?);
+    cx.spend(patch.cells.len() as u64)?;
+    cx.with_cells(|cx, out| {
+        for &cell in &*patch.cells {
+            if let Some(position) = grid.position(cell) {
+                out.push((cell & LOCATION_MASK) | colour_bits(grid.cells[position]));
+            }
+        }
+        sort_cells(cx, out)?;
+        cx.object(out)
+    })
+}
+
+pub(crate) fn shift(cx: &mut Cx, value: &Value, directions: &Value) -> Answer {
+    if value.is_empty() == Some(true) {
+        return Ok(value.clone());
+    }
+    let (patch, (rows, columns)) = (patch(value)?, exact_pair(directions)?);
+    shifted(cx, &patch, rows, columns)
+}
+
+/// The two numbers of a tuple of exactly two.
+fn exact_pair(value: &Value) -> Result<(i64, i64), Fault> {
+    if value.len() == Some(2) { pair(value) } else { Err(Reason::NotAPair.into()) }
+}
+
+/// A patch, moved; always a set.
+pub(crate) fn shifted(cx: &mut Cx, patch: &Patch<'_>, rows: i64, columns: i64) -> Answer {
+    let b = patch.bounds()?;
+    let all_fit = fits(i64::from(b.top).saturating_add(rows))
+        && fits(i64::from(b.bottom).saturating_add(rows))
+        && fits(i64::from(b.left).saturating_add(columns))
+        && fits(i64::from(b.right).saturating_add(columns));
+    if !all_fit {
+        return Err(Reason::FarAway.into());
+    }
+    let offset = offset_bits(rows as i32, columns as i32);
+    cx.with_cells(|cx, out| {
+        out.extend(patch.cells.iter().map(|&cell| cell.wrapping_add(offset)));
+        if matches!(patch.cells, std::borrow::Cow::Owned(_)) {
+            sort_cells(cx, out)?;
+        }
+        if patch.coloured { cx.object(out) } else { cx.indices(out) }
+    })
+}
+
+pub(crate) fn normalize(cx: &mut Cx, value: &Value) -> Answer {
+    if value.is_empty() == Some(true) {
+        return Ok(value.clone());
+    }
+    let patch = patch(value)?;
+    let bounds = patch.bounds()?;
+    shifted(cx, &patch, -i64::from(bounds.top), -i64::from(bounds.left))
+}
+
+const DIRECT: [(i32, i32); 4] = [(-1, 0), (0, -1), (0, 1), (1, 0)];
+const DIAGONAL: [(i32, i32); 4] = [(-1, -1), (-1, 1), (1, -1), (1, 1)];
+const ALL: [(i32, i32); 8] = [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)];
+
+/// The places around a location; the steps ascend, and so does the result.
+fn around<const N: usize>(cx: &mut Cx, loc: &Value, steps: [(i32, i32); N]) -> Answer {
+    // Only a plain pair: a bool for a coordinate would have to be passed on in part of the result.
+    let Value::Pair(row, column) = *loc else { return Err(Reason::NotAPair.into()) };
+    let inside = |n: i32| fits(i64::from(n) - 1) && fits(i64::from(n) + 1);
+    if !inside(row) || !inside(column) {
+        return Err(Reason::FarAway.into());
+    }
+    cx.indices(&steps.map(|(i, j)| pack(row + i, column + j)))
+}
+
+pub(crate) fn dneighbors(cx: &mut Cx, loc: &Value) -> Answer {
+    around(cx, loc, DIRECT)
+}
+
+pub(crate) fn ineighbors(cx: &mut Cx, loc: &Value) -> Answer {
+    around(cx, loc, DIAGONAL)
+}
+
+pub(crate) fn neighbors(cx: &mut Cx, loc: &Value) -> Answer {
+    around(cx, loc, ALL)
+}
+
+pub(crate) fn corners(cx: &mut Cx, value: &Value) -> Answer {
+    let patch = patch(value)?;
+    match patch.bounds() {
+        Err(_) => cx.set(vec![Value::EMPTY_TUPLE]),
+        Ok(b) => {
+            let mut corners = vec![
+                pack(b.top, b.left),
+                pack(b.top, b.right),
+                pack(b.bottom, b.left),
+                pack(b.bottom, b.right),
+            ];
+            corners.dedup();
+            if b.top == b.bottom {
+                corners.truncate(if b.left == b.right { 1 } else { 2 });
+            }
+            cx.indices(&corners)
+        }
+    }
+}
+
+pub(crate) fn backdrop(cx: &mut Cx, value: &Value) -> Answer {
+    match patch(value)?.bounds() {
+        Ok(bounds) => rectangle(cx, bounds),
+        Err(_) => Ok(Value::EMPTY_SET),
+    }
+}
+
+pub(crate) fn delta(cx: &mut Cx, value: &Value) -> Answer {
+    let patch = patch(value)?;
+    if patch.cells.is_empty() {
+        return Ok(Value::EMPTY_SET);
+    }
+    if !patch.coloured && value.is_tuple() {
+        return Err(Reason::NotASet.into()); // Python cannot take a tuple from a set, either
+    }
+    let (b, locations) = (patch.bounds()?, patch.locations());
+    cx.spend(b.height() as u64 * b.width() as u64)?;
+    cx.with_cells(|cx, out| {
+        let mut rest = locations.iter().peekable();
+        for row in b.top..=b.bottom {
+            for column in b.left..=b.right {
+                let place = pack(row, column);
+                if rest.next_if(|&&next| next == place).is_none() {
+                    out.push(place);
+                }
+            }
+        }
+        cx.indices(out)
+    })
+}
+
+/// The outline of bounds.
+fn outline(cx: &mut Cx, b: Bounds) -> Answer {
+    check_bounds(b)?;
+    cx.with_cells(|cx, out| {
+        for row in b.top..=b.bottom {
+            if row == b.top || row == b.bottom {
+                out.extend((b.left..=b.right).map(|column| pack(row, column)));
+            } else {
+                out.push(pack(row, b.left));
+                if b.right != b.left {
+                    out.push(pack(row, b.right));
+                }
+            }
+        }
+        cx.indices(out)
+    })
+}
+
+pub(crate) fn box_(cx: &mut Cx, value: &Value) -> Answer {
+    match patch(value)?.bounds() {
+        Ok(bounds) => outline(cx, bounds),
+        Err(_) => Ok(value.clone()),
+    }
+}
+
+pub(crate) fn outbox(cx: &mut Cx, value: &Value) -> Answer {
+    let b = patch(value)?.bounds()?;
+    outline(cx, Bounds { top: b.top - 1, left: b.left - 1, bottom: b.bottom + 1, right: b.right + 1 })
+}
+
+pub(crate) fn inbox(cx: &mut Cx, value: &Value) -> Answer {
+    let b = patch(value)?.bounds()?;
+    // On a patch one or two thick the sides cross over; they are put in order again.
+    let (top, bottom) = (b.top + 1, b.bottom - 1);
+    let (left, right) = (b.left + 1, b.right - 1);
+    outline(
+        cx,
+        Bounds { top: top.min(bottom), left: left.min(right), bottom: top.max(bottom), right: left.max(right) },
+    )
+}
+
+/// A patch under a change of its locations, as a set again.
+pub(crate) fn relocated(cx: &mut Cx, patch: &Patch<'_>, to: impl Fn(i32, i32) -> (i32, i32)) -> Answer {
+    cx.spend(patch.cells.len() as u64)?;
+    cx.with_cells(|cx, out| {
+        for &cell in &*patch.cells {
+            let (row, column) = to(row_of(cell), column_of(cell));
+            if !fits(i64::from(row)) || !fits(i64::from(column)) {
+                return Err(Reason::FarAway.into());
+            }
+            out.push((cell & !LOCATION_MASK) | pack(row, column));
+        }
+        sort_cells(cx, out)?;
+        if patch.coloured { cx.object(out) } else { cx.indices(out) }
+    })
+}
+
+/// An object with every cell grown to a square, its upper left corner in place.
+pub(crate) fn upscaled(cx: &mut Cx, patch: &Patch<'_>, factor: i64) -> Answer {
+    let Some(b) = bounds(&patch.cells) else { return Ok(Value::EMPTY_SET) };
+    if !patch.coloured {
+        return Err(Reason::NotAnObject.into());
+    }
+    if factor <= 0 {
+        return Ok(Value::EMPTY_SET);
+    }
+    let reach = |extent: i32, from: i32| i64::from(extent).saturating_mul(factor).saturating_add(i64::from(from));
+    if !fits(reach(b.height(), b.top)) || !fits(reach(b.width(), b.left)) {
+        return Err(Reason::FarAway.into());
+    }
+    cx.make((factor * factor) as usize * patch.cells.len() * 4)?;
+    let factor = factor as i32;
+    let mut out = Vec::with_capacity((factor * factor) as usize * patch.cells.len());
+    for &cell in &*patch.cells {
+        let (row, column) = ((row_of(cell) - b.top) * factor + b.top, (column_of(cell) - b.left) * factor + b.left);
+        let hue = cell & !LOCATION_MASK;
+        for i in 0..factor {
+            out.extend((0..factor).map(|j| hue | pack(row + i, column + j)));
+        }
+    }
+    sort_cells(cx, &mut out)?;
+    cx.object(&out)
+}
+
+pub(crate) fn corner(cx: &mut Cx, value: &Value, which: &Value) -> Answer {
+    match which.as_int() {
+        Some(0) => measure::ulcorner(cx, value),
+        Some(1) => measure::urcorner(cx, value),
+        Some(2) => measure::llcorner(cx, value),
+        Some(3) => measure::lrcorner(cx, value),
+        Some(_) => Err(Reason::NoSuchVariant.into()),
+        None => Err(Reason::NotAnInt.into()),
+    }
+}
+
+pub(crate) fn col_row(cx: &mut Cx, value: &Value, which: &Value) -> Answer {
+    match which.as_int() {
+        Some(0) => measure::lowermost(cx, value),
+        Some(1) => measure::uppermost(cx, value),
+        Some(2) => measure::leftmost(cx, value),
+        Some(3) => measure::rightmost(cx, value),
+        Some(_) => Err(Reason::NoSuchVariant.into()),
+        None => Err(Reason::NotAnInt.into()),
+    }
+}
+
+pub(crate) fn ascell(_: &mut Cx, place: &Value, hue: &Value) -> Answer {
+    let ((row, column), hue) = (location(place)?, colour(hue)?);
+    Ok(Value::Cell(crate::value::Cell::unpack(pack_cell(hue, row, column))))
+}
+
+pub(crate) fn toij(_: &mut Cx, cell: &Value) -> Answer {
+    match cell {
+        Value::Cell(cell) => Ok(cell.location()),
+        _ => Err(Reason::NotAnObject.into()),
+    }
+}

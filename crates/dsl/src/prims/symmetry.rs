@@ -1,0 +1,118 @@
+//! Rotations and reflections of grids and patches.
+
+use super::grids::copy_row;
+use super::patches::relocated;
+use crate::cx::Cx;
+use crate::fault::{Answer, Reason};
+use crate::value::Value;
+use crate::views::{grid, patch};
+
+/// A grid on its side: `pick` says which cell of the old grid comes to a place, given the old height and width.
+fn turned(cx: &mut Cx, value: &Value, flip_rows: bool, flip_columns: bool) -> Answer {
+    let from = grid(value)?;
+    if from.width == 0 {
+        return Ok(Value::EMPTY_TUPLE);
+    }
+    let (height, width) = (from.width, from.height);
+    cx.grid(height, width, |out| {
+        for (i, row) in out.chunks_exact_mut(width).enumerate() {
+            let column = if flip_columns { from.width - 1 - i } else { i };
+            let cells = from.cells[column..].iter().step_by(from.width);
+            if flip_rows {
+                row.iter_mut().rev().zip(cells).for_each(|(out, cell)| *out = *cell);
+            } else {
+                row.iter_mut().zip(cells).for_each(|(out, cell)| *out = *cell);
+            }
+        }
+    })
+}
+
+pub(crate) fn rot90(cx: &mut Cx, value: &Value) -> Answer {
+    turned(cx, value, true, false)
+}
+
+pub(crate) fn rot270(cx: &mut Cx, value: &Value) -> Answer {
+    turned(cx, value, false, true)
+}
+
+pub(crate) fn rot180(cx: &mut Cx, value: &Value) -> Answer {
+    match value {
+        Value::Grid(from) => cx.grid(from.height(), from.width(), |out| {
+            out.iter_mut().rev().zip(from.cells()).for_each(|(out, cell)| *out = *cell);
+        }),
+        _ => grid(value).map(|_| value.clone()),
+    }
+}
+
+pub(crate) fn hmirror(cx: &mut Cx, piece: &Value) -> Answer {
+    match piece {
+        Value::Grid(from) => cx.grid(from.height(), from.width(), |out| {
+            for (out, row) in out.chunks_exact_mut(from.width()).zip(from.rows().rev()) {
+                copy_row(out, row);
+            }
+        }),
+        _ if piece.is_tuple() => grid(piece).map(|_| piece.clone()),
+        _ => {
+            let patch = patch(piece)?;
+            let b = patch.bounds()?;
+            relocated(cx, &patch, |row, column| (b.top + b.bottom - row, column))
+        }
+    }
+}
+
+pub(crate) fn vmirror(cx: &mut Cx, piece: &Value) -> Answer {
+    match piece {
+        Value::Grid(from) => cx.grid(from.height(), from.width(), |out| {
+            for (out, row) in out.chunks_exact_mut(from.width()).zip(from.rows()) {
+                out.iter_mut().rev().zip(row).for_each(|(out, cell)| *out = *cell);
+            }
+        }),
+        _ if piece.is_tuple() => grid(piece).map(|_| piece.clone()),
+        _ => {
+            let patch = patch(piece)?;
+            let b = patch.bounds()?;
+            relocated(cx, &patch, |row, column| (row, b.left + b.right - column))
+        }
+    }
+}
+
+pub(crate) fn dmirror(cx: &mut Cx, piece: &Value) -> Answer {
+    if piece.is_tuple() {
+        return turned(cx, piece, false, false);
+    }
+    let patch = patch(piece)?;
+    let b = patch.bounds()?;
+    relocated(cx, &patch, |row, column| (column - b.left + b.top, row - b.top + b.left))
+}
+
+pub(crate) fn cmirror(cx: &mut Cx, piece: &Value) -> Answer {
+    if piece.is_tuple() {
+        return turned(cx, piece, true, true);
+    }
+    let patch = patch(piece)?;
+    let b = patch.bounds()?;
+    // The upper left corner stays, and the box lies on its side.
+    relocated(cx, &patch, |row, column| (b.top + b.right - column, b.left + b.bottom - row))
+}
+
+pub(crate) fn mir_rot_t(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
+    match k.as_int().ok_or(crate::fault::Fault::from(Reason::NotAnInt))? {
+        0 => hmirror(cx, value),
+        1 => dmirror(cx, value),
+        2 => vmirror(cx, value),
+        3 => cmirror(cx, value),
+        4 => rot90(cx, value),
+        5 => rot180(cx, value),
+        6 => rot270(cx, value),
+        7 => grid(value).map(|_| value.clone()),
+        _ => Err(Reason::NoSuchVariant.into()),
+    }
+}
+
+pub(crate) fn mir_rot_f(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
+    match k.as_int() {
+        Some(0..=3) => mir_rot_t(cx, value, k),
+        Some(_) => Err(Reason::NoSuchVariant.into()),
+        None => Err(Reason::NotAnInt.into()),
+    }
+}

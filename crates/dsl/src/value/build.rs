@@ -1,0 +1,129 @@
+//! Choosing the one representation of a tuple or set.
+
+use gridwright_grid::cells::{self, pack};
+use gridwright_grid::{Cells, Grid};
+
+use super::{Cell, Items, Value};
+use crate::fault::Fault;
+
+impl Value {
+    /// One row of a grid as a tuple.
+    #[inline]
+    pub(crate) fn row(row: &[i8]) -> Value {
+        match row {
+            [a, b] => Value::Pair(i32::from(*a), i32::from(*b)),
+            _ => Value::Tuple(Items::row(row)),
+        }
+    }
+
+    /// The tuple of these values, or why there is none (too large, too deep).
+    pub fn tuple(items: Vec<Value>) -> Result<Value, Fault> {
+        match items.as_slice() {
+            [a, b] => {
+                if let Some(small) = Value::small_tuple(a, b) {
+                    return Ok(small);
+                }
+                if a.is_tuple()
+                    && let Some(grid) = grid_of_rows(&items)
+                {
+                    return Ok(Value::Grid(grid));
+                }
+            }
+            [first, ..] if first.is_tuple() => {
+                if let Some(grid) = grid_of_rows(&items) {
+                    return Ok(Value::Grid(grid));
+                }
+            }
+            _ => {}
+        }
+        Ok(Value::Tuple(Items::new(items)?))
+    }
+
+    /// The tuple of two values where it is a pair or a cell.
+    #[inline]
+    pub(crate) fn small_tuple(a: &Value, b: &Value) -> Option<Value> {
+        match (a, b) {
+            (Value::Int(a), Value::Int(b)) => Some(Value::Pair(i32::try_from(*a).ok()?, i32::try_from(*b).ok()?)),
+            (Value::Int(colour), Value::Pair(row, column)) => {
+                let fits = cells::fits(i64::from(*row)) && cells::fits(i64::from(*column));
+                let colour = i8::try_from(*colour).ok().filter(|_| fits)?;
+                Some(Value::Cell(Cell { colour, row: *row as i16, column: *column as i16 }))
+            }
+            _ => None,
+        }
+    }
+
+    /// The set of these values, or why there is none. Of equal ones the first stays.
+    pub fn set(mut items: Vec<Value>) -> Result<Value, Fault> {
+        if let Some(packed) = pack_all(&items) {
+            return Ok(packed);
+        }
+        if !items.is_sorted_by(|a, b| a < b) {
+            items.sort(); // stable, so the first of equal ones stays
+            items.dedup();
+        }
+        Ok(Value::Set(Items::new(items)?))
+    }
+
+    /// The set of these packed locations, which must be strictly ascending.
+    #[inline]
+    pub(crate) fn indices(sorted: &[u32]) -> Value {
+        Cells::from_sorted(sorted).map_or(Value::EMPTY_SET, Value::Indices)
+    }
+
+    /// The set of these packed cells, which must be strictly ascending.
+    #[inline]
+    pub(crate) fn object(sorted: &[u32]) -> Value {
+        Cells::from_sorted(sorted).map_or(Value::EMPTY_SET, Value::Object)
+    }
+}
+
+/// The grid with these rows, if they are one.
+fn grid_of_rows(rows: &[Value]) -> Option<Grid> {
+    let width = rows.first()?.len()?;
+    let mut out = Vec::with_capacity(rows.len().checked_mul(width)?);
+    for row in rows {
+        match row {
+            Value::Pair(a, b) if width == 2 => {
+                out.push(i8::try_from(*a).ok()?);
+                out.push(i8::try_from(*b).ok()?);
+            }
+            Value::Tuple(items) if items.len() == width => {
+                for item in items.iter() {
+                    let Value::Int(n) = item else { return None };
+                    out.push(i8::try_from(*n).ok()?);
+                }
+            }
+            _ => return None,
+        }
+    }
+    Grid::from_cells(rows.len(), width, &out)
+}
+
+/// The packed set of these values, if all are locations or all are cells.
+fn pack_all(items: &[Value]) -> Option<Value> {
+    match items.first()? {
+        Value::Pair(..) => {
+            let mut packed = items.iter().map(pack_pair).collect::<Option<Vec<u32>>>()?;
+            Cells::from_unsorted(&mut packed).map(Value::Indices)
+        }
+        Value::Cell(_) => {
+            let cell = |item: &Value| if let Value::Cell(cell) = item { Some(cell.packed()) } else { None };
+            let mut packed = items.iter().map(cell).collect::<Option<Vec<u32>>>()?;
+            Cells::from_unsorted(&mut packed).map(Value::Object)
+        }
+        _ => None,
+    }
+}
+
+/// A location in packed form, if it is one and fits.
+#[inline]
+pub(crate) fn pack_pair(value: &Value) -> Option<u32> {
+    match value {
+        Value::Pair(row, column) if cells::fits(i64::from(*row)) && cells::fits(i64::from(*column)) => {
+            Some(pack(*row, *column))
+        }
+        _ => None,
+    }
+}
+

@@ -1,0 +1,192 @@
+//! The machine: walks over a [`Code`] and keeps the result of every step until the run is over.
+//!
+//! A run is deterministic: no clock, no randomness, and what it may use is counted. A step that has no value poisons
+//! what depends on it, and nothing else; a poisoned step has the fault of its first poisoned operand, so the fault of a
+//! root does not depend on what else is in the code.
+
+use gridwright_dsl::{Answer, Budget, Cx, Fault, Reason, Value};
+use gridwright_program::NodeId;
+
+use crate::code::{Code, Operand, Source, Step};
+use crate::limits::Limits;
+
+/// What a program is given.
+#[derive(Clone, Copy)]
+pub struct Inputs<'a> {
+    values: [&'a Value; 3],
+}
+
+impl<'a> Inputs<'a> {
+    /// The demo pairs, the input and, for differs, the target.
+    pub fn new(demos: &'a Value, input: &'a Value, target: &'a Value) -> Inputs<'a> {
+        Inputs { values: [demos, input, target] }
+    }
+}
+
+/// The result of a step, and what the chain of calls that led to it has used.
+struct Slot {
+    answer: Answer,
+    used: Budget,
+}
+
+/// The value of a node in a trace.
+pub struct Traced {
+    /// The node of the program's graph.
+    pub node: NodeId,
+    /// What came of it.
+    pub answer: Answer,
+    /// Fuel of this call alone.
+    pub fuel: u64,
+}
+
+/// The scratch space of one thread.
+pub struct Machine {
+    cx: Cx,
+    slots: Vec<Slot>,
+    used: Budget,
+}
+
+impl Default for Machine {
+    fn default() -> Machine {
+        Machine::new()
+    }
+}
+
+/// The most arguments of a call, the function of an apply included.
+const MAX_OPERANDS: usize = 5;
+
+impl Machine {
+    /// An empty machine.
+    pub fn new() -> Machine {
+        Machine { cx: Cx::new(Budget::default()), slots: Vec::new(), used: Budget { fuel: 0, memory: 0 } }
+    }
+
+    /// Evaluates a code for one sample and gives its first root. Stops at the first fault: a code of one program needs
+    /// every step.
+    #[inline]
+    pub fn run(&mut self, code: &Code, inputs: Inputs<'_>, limits: &Limits) -> Answer {
+        self.start(code);
+        for step in &code.steps {
+            let slot = self.step(code, step, inputs, limits);
+            if let Err(fault) = slot.answer {
+                self.slots.clear();
+                return Err(fault);
+            }
+            self.slots.push(slot);
+        }
+        // The root of a program is its last step, which can be taken out and need not be cloned.
+        let answer = match code.roots.first().map(|root| root.source()) {
+            Some(Source::Step(at)) if at + 1 == self.slots.len() => match self.slots.pop() {
+                Some(slot) => slot.answer,
+                None => Err(Reason::NotAFunction.into()),
+            },
+            _ => self.root(code, 0, inputs),
+        };
+        self.slots.clear();
+        answer
+    }
+
+    /// Evaluates a code for one sample and gives every root.
+    pub fn run_all(&mut self, code: &Code, inputs: Inputs<'_>, limits: &Limits) -> Vec<Answer> {
+        self.start(code);
+        for step in &code.steps {
+            let slot = self.step(code, step, inputs, limits);
+            self.slots.push(slot);
+        }
+        let answers = (0..code.roots.len()).map(|root| self.root(code, root, inputs)).collect();
+        self.slots.clear();
+        answers
+    }
+
+    /// Evaluates a code for one sample and gives every step, also those after a fault.
+    pub fn trace(&mut self, code: &Code, inputs: Inputs<'_>, limits: &Limits) -> Vec<Traced> {
+        self.start(code);
+        let mut traced = Vec::with_capacity(code.steps.len());
+        for (step, &node) in code.steps.iter().zip(&code.nodes) {
+            let before = self.used.fuel;
+            let slot = self.step(code, step, inputs, limits);
+            traced.push(Traced { node, answer: slot.answer.clone(), fuel: self.used.fuel - before });
+            self.slots.push(slot);
+        }
+        self.slots.clear();
+        traced
+    }
+
+    /// What the last run used in all.
+    pub fn used(&self) -> Budget {
+        self.used
+    }
+
+    /// How many calls of primitives this machine has made in all its runs, also inside of higher-order ones.
+    pub fn calls(&self) -> u64 {
+        self.cx.calls()
+    }
+
+    #[inline]
+    fn start(&mut self, code: &Code) {
+        self.slots.clear();
+        self.slots.reserve(code.steps.len());
+        self.used = Budget { fuel: 0, memory: 0 };
+    }
+
+    /// Evaluates one step.
+    #[inline]
+    fn step(&mut self, code: &Code, step: &Step, inputs: Inputs<'_>, limits: &Limits) -> Slot {
+        let operands = &code.operands[step.operands.0 as usize..step.operands.1 as usize];
+        let mut chain = Budget { fuel: 0, memory: 0 };
+        let mut args: [&Value; MAX_OPERANDS] = [inputs.values[1]; MAX_OPERANDS];
+        for (arg, operand) in args.iter_mut().zip(operands) {
+            match find(code, &self.slots, *operand, inputs) {
+                Ok((value, used)) => {
+                    *arg = value;
+                    chain.fuel = chain.fuel.max(used.fuel);
+                    chain.memory = chain.memory.max(used.memory);
+                }
+                Err(fault) => return Slot { answer: Err(fault), used: chain },
+            }
+        }
+        let granted = Budget {
+            fuel: (limits.chain.fuel.saturating_sub(chain.fuel)).min(limits.run.fuel.saturating_sub(self.used.fuel)),
+            memory: (limits.chain.memory.saturating_sub(chain.memory))
+                .min(limits.run.memory.saturating_sub(self.used.memory)),
+        };
+        self.cx.reset(granted);
+        let answer = match (step.prim, args.get(..operands.len())) {
+            (Some(prim), Some(args)) => prim.call(&mut self.cx, args),
+            (None, Some([function, args @ ..])) => function.call(&mut self.cx, args),
+            // More arguments than any function takes.
+            _ => Err(Reason::WrongArity.into()),
+        };
+        let left = self.cx.left();
+        let own = Budget { fuel: granted.fuel - left.fuel, memory: granted.memory - left.memory };
+        self.used.fuel += own.fuel;
+        self.used.memory += own.memory;
+        Slot { answer, used: Budget { fuel: chain.fuel + own.fuel, memory: chain.memory + own.memory } }
+    }
+
+    fn root(&self, code: &Code, root: usize, inputs: Inputs<'_>) -> Answer {
+        match code.roots.get(root) {
+            Some(&operand) => find(code, &self.slots, operand, inputs).map(|(value, _)| value.clone()),
+            None => Err(Reason::NotAFunction.into()),
+        }
+    }
+}
+
+/// The value of an operand and what its chain has used.
+#[inline]
+fn find<'a>(
+    code: &'a Code,
+    slots: &'a [Slot],
+    operand: Operand,
+    inputs: Inputs<'a>,
+) -> Result<(&'a Value, Budget), Fault> {
+    const NOTHING: Budget = Budget { fuel: 0, memory: 0 };
+    match operand.source() {
+        Source::Step(at) => {
+            let slot = &slots[at];
+            slot.answer.as_ref().map(|value| (value, slot.used)).map_err(|fault| *fault)
+        }
+        Source::Constant(at) => Ok((&code.constants[at], NOTHING)),
+        Source::Input(at) => Ok((inputs.values[at], NOTHING)),
+    }
+}

@@ -1,0 +1,111 @@
+//! One program on every sample of one task.
+
+use gridwright_dsl::{Answer, Fault, Value};
+use gridwright_grid::{Grid, SampleKind, Task};
+
+use crate::code::Code;
+use crate::limits::Limits;
+use crate::machine::{Inputs, Machine};
+
+/// What a program made of a sample.
+#[derive(Clone, Debug)]
+pub enum Verdict {
+    /// The expected grid.
+    Right(Grid),
+    /// Another value.
+    Wrong(Value),
+    /// A value where the expected one is not known.
+    Unknown(Value),
+    /// No value.
+    Fault(Fault),
+}
+
+impl Verdict {
+    /// The verdict on an answer, given what was expected.
+    pub fn of(answer: Answer, expected: Option<&Grid>) -> Verdict {
+        match (answer, expected) {
+            (Err(fault), _) => Verdict::Fault(fault),
+            (Ok(Value::Grid(grid)), Some(expected)) if grid == *expected => Verdict::Right(grid),
+            (Ok(value), Some(_)) => Verdict::Wrong(value),
+            (Ok(value), None) => Verdict::Unknown(value),
+        }
+    }
+
+    /// Whether it is the expected grid.
+    pub fn is_right(&self) -> bool {
+        matches!(self, Verdict::Right(_))
+    }
+
+    /// The grid that came out, if one did.
+    pub fn grid(&self) -> Option<&Grid> {
+        match self {
+            Verdict::Right(grid) | Verdict::Wrong(Value::Grid(grid)) | Verdict::Unknown(Value::Grid(grid)) => {
+                Some(grid)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// One sample of a [`Run`].
+#[derive(Clone, Debug)]
+pub struct SampleRun {
+    /// Demo or test.
+    pub kind: SampleKind,
+    /// What came out.
+    pub verdict: Verdict,
+    /// Fuel that it took.
+    pub fuel: u64,
+}
+
+/// One program on every sample of one task, demos first.
+#[derive(Clone, Debug)]
+pub struct Run {
+    /// The samples in order.
+    pub samples: Vec<SampleRun>,
+}
+
+impl Run {
+    /// Whether every sample whose output is known is right, and there is one.
+    pub fn is_right(&self) -> bool {
+        let mut known = self.samples.iter().filter(|s| !matches!(s.verdict, Verdict::Unknown(_))).peekable();
+        known.peek().is_some() && known.all(|sample| sample.verdict.is_right())
+    }
+
+    /// Number of samples that are right.
+    pub fn right(&self) -> usize {
+        self.samples.iter().filter(|sample| sample.verdict.is_right()).count()
+    }
+
+    /// The first fault, if there is one.
+    pub fn fault(&self) -> Option<Fault> {
+        self.samples.iter().find_map(|s| if let Verdict::Fault(fault) = s.verdict { Some(fault) } else { None })
+    }
+}
+
+/// The demo pairs of a task as the value of `S`: a tuple of `(input, output)`.
+pub fn demo_pairs(task: &Task) -> Value {
+    let pair = |input: &Grid, output: &Grid| Value::tuple(vec![input.clone().into(), output.clone().into()]);
+    let pairs = task.demos.iter().filter_map(|demo| Some((&demo.input, demo.output.as_ref()?)));
+    // A task's grids are bounded, so their tuple is small enough; a data set that broke this would leave `S` empty.
+    pairs
+        .map(|(input, output)| pair(input, output))
+        .collect::<Result<Vec<_>, _>>()
+        .and_then(Value::tuple)
+        .unwrap_or(Value::EMPTY_TUPLE)
+}
+
+/// Runs a program on every sample of a task. It sees the demos as `S`, and never a target.
+pub fn run_task(machine: &mut Machine, code: &Code, task: &Task, limits: &Limits) -> Run {
+    let demos = demo_pairs(task);
+    let samples = task
+        .samples()
+        .map(|(kind, sample)| {
+            let input = Value::Grid(sample.input.clone());
+            let answer = machine.run(code, Inputs::new(&demos, &input, &Value::None), limits);
+            let fuel = machine.used().fuel;
+            SampleRun { kind, verdict: Verdict::of(answer, sample.output.as_ref()), fuel }
+        })
+        .collect();
+    Run { samples }
+}

@@ -1,0 +1,22 @@
+//! Grids, cell sets, ARC tasks and data sets, and how to draw them.
+//!
+//! Everything above this crate works on [`Grid`] and [`Cells`]; JSON is read here once, on the way in, and nothing
+//! here knows of programs or primitives.
+
+pub mod cells;
+mod dataset;
+pub mod draw;
+mod embedded;
+mod error;
+mod grid;
+mod json;
+mod load;
+mod task;
+mod tree;
+
+pub use cells::Cells;
+pub use dataset::{ContentHash, DataSet};
+pub use embedded::embedded;
+pub use error::DataError;
+pub use grid::Grid;
+pub use task::{Sample, SampleKind, Task};
