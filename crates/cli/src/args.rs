@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
+use gridwright_engine::Limits;
 
 use crate::commands::{bench, conform, fmt, primitives, run, tasks, trace};
 use crate::screen::Color;
@@ -29,8 +30,16 @@ Exit codes:
     after_help = EXIT_CODES
 )]
 pub(crate) struct Cli {
-    /// When to use colours; `auto` looks at the terminal, NO_COLOR, COLORTERM and TERM
-    #[arg(long, global = true, value_name = "WHEN", value_enum, default_value_t = Color::Auto)]
+    /// When to use colours: auto (looks at the terminal, NO_COLOR, COLORTERM and TERM), always or never
+    #[arg(
+        long,
+        global = true,
+        value_name = "WHEN",
+        value_enum,
+        default_value_t = Color::Auto,
+        hide_possible_values = true,
+        display_order = 100
+    )]
     pub(crate) color: Color,
 
     #[command(subcommand)]
@@ -61,7 +70,7 @@ pub(crate) struct DataArgs {
 /// How much an evaluation may use.
 #[derive(Args)]
 pub(crate) struct LimitArgs {
-    /// Fuel that one chain of calls may use; a whole run may use four times that [default: 1000000000]
-    #[arg(long, value_name = "N")]
-    pub(crate) fuel: Option<u64>,
+    /// Fuel that one chain of calls may use; all calls together may use four times that
+    #[arg(long, value_name = "N", default_value_t = Limits::default().chain.fuel)]
+    pub(crate) fuel: u64,
 }

@@ -2,8 +2,8 @@
 
 use std::process::ExitCode;
 
-use clap::Parser;
 use clap::error::ErrorKind;
+use clap::{CommandFactory, Parser};
 
 use crate::args::Cli;
 use crate::{BAD_INPUT, complain};
@@ -21,20 +21,31 @@ pub(crate) fn parse() -> Result<Cli, ExitCode> {
             ExitCode::from(BAD_INPUT)
         }
         _ => {
-            complain(&one_line(&error.render().to_string()));
+            complain(&one_line(&error.render().to_string(), &command(std::env::args().skip(1))));
             ExitCode::from(BAD_INPUT)
         }
     })
 }
 
+/// The command that the arguments name, with the group that it is in.
+fn command(args: impl Iterator<Item = String>) -> String {
+    let mut command = Cli::command();
+    let mut name = command.get_name().to_owned();
+    for arg in args {
+        let Some(inner) = command.find_subcommand(&arg) else { continue };
+        name = format!("{name} {arg}");
+        command = inner.clone();
+    }
+    name
+}
+
 /// clap's message without its paragraphs: what is wrong, the tip, and where to read on.
-fn one_line(rendered: &str) -> String {
-    let usage = rendered.lines().find_map(|line| line.strip_prefix("Usage: ")).unwrap_or("gridwright");
-    let command: Vec<&str> = usage.split(' ').take_while(|word| !word.starts_with(['[', '<', '-'])).collect();
-    let what = rendered.lines().take_while(|line| !line.starts_with("Usage:") && !line.starts_with("For more"));
+fn one_line(rendered: &str, command: &str) -> String {
+    let what =
+        rendered.lines().take_while(|line| !line.starts_with("Usage:") && !line.starts_with("For more"));
     let what: Vec<&str> = what.map(str::trim).filter(|line| !line.is_empty()).collect();
     let what = what.join(" ").replace(" tip: ", "; ");
-    format!("{}; see '{} --help'", what.trim_start_matches("error: "), command.join(" "))
+    format!("{}; see '{command} --help'", what.trim_start_matches("error: "))
 }
 
 #[cfg(test)]
@@ -43,7 +54,8 @@ mod tests {
 
     fn error(args: &[&str]) -> String {
         let error = Cli::try_parse_from(args).err().map(|error| error.render().to_string());
-        one_line(&error.unwrap_or_default())
+        let command = command(args.iter().skip(1).map(|&arg| arg.to_owned()));
+        one_line(&error.unwrap_or_default(), &command)
     }
 
     #[test]
@@ -57,14 +69,21 @@ mod tests {
             "the following required arguments were not provided: --task <ID>; see 'gridwright trace --help'"
         );
         assert_eq!(
-            error(&["gridwright", "rnu"]),
-            "unrecognized subcommand 'rnu'; a similar subcommand exists: 'run'; see 'gridwright --help'"
+            error(&["gridwright", "trac"]),
+            "unrecognized subcommand 'trac'; a similar subcommand exists: 'trace'; see 'gridwright --help'"
+        );
+    }
+
+    #[test]
+    fn the_help_that_is_named_is_that_of_the_command() {
+        assert!(error(&["gridwright", "run", "--jobs", "0"]).ends_with("; see 'gridwright run --help'"));
+        assert!(
+            error(&["gridwright", "bench", "run", "--x"]).ends_with("; see 'gridwright bench run --help'")
         );
     }
 
     #[test]
     fn the_arguments_are_sound() {
-        use clap::CommandFactory;
         Cli::command().debug_assert();
     }
 }

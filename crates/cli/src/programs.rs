@@ -96,9 +96,11 @@ impl ProgramArgs {
             bail!("none of the {} has a task in data {name}; {hint}", count(programs, "program"));
         }
         if self.tasks.is_empty() {
-            let reasons = [(unknown, format!("whose task is not in data {name}")), (unnamed, UNNAMED.to_owned())];
+            let reasons =
+                [(unknown, format!("whose task is not in data {name}")), (unnamed, UNNAMED.to_owned())];
             let reasons = reasons.iter().filter(|(programs, _)| *programs > 0);
-            let reasons: Vec<String> = reasons.map(|(n, why)| format!("{} {why}", count(*n, "program"))).collect();
+            let reasons: Vec<String> =
+                reasons.map(|(n, why)| format!("{} {why}", count(*n, "program"))).collect();
             if !reasons.is_empty() {
                 note(&format!("skipped {}", reasons.join(", ")));
             }
@@ -116,7 +118,10 @@ impl ProgramArgs {
             let mut known = entries.iter().filter_map(Entry::task_id).filter(|id| data.task(id).is_some());
             if !known.clone().any(|known| known == id) {
                 let hint = did_you_mean(id, known.by_ref());
-                return Err(anyhow!("no program for task '{id}': there is no solve_{id} or verify_{id}{hint}"));
+                let hint = if hint.is_empty() { "; give a file that has one".to_owned() } else { hint };
+                return Err(anyhow!(
+                    "no program for task '{id}': there is no solve_{id} or verify_{id}{hint}"
+                ));
             }
         }
         Ok(())
@@ -145,7 +150,11 @@ pub(crate) fn read(file: &Path) -> Result<Vec<Entry>> {
 /// What a file holds.
 pub(crate) fn contents(file: &Path) -> Result<Vec<u8>> {
     if file.is_dir() {
-        bail!("{} is a folder; give the files in it, as in '{}'", file.display(), file.join("*.py").display());
+        bail!(
+            "{} is a folder; give the files in it, as in '{}'",
+            file.display(),
+            file.join("*.py").display()
+        );
     }
     fs::read(file).map_err(|error| anyhow!("cannot read {}: {error}; check the path", file.display()))
 }
@@ -161,7 +170,7 @@ pub(crate) fn parse(name: &str, text: &[u8]) -> Result<Vec<Entry>> {
         Err(errors) => {
             note(&format!("{errors}\n"));
             let errors = count(errors.errors().len() + hidden, "error");
-            bail!("{name} has {errors}, shown above; nothing was run")
+            bail!("{name} has {errors}, shown above; correct the file and try again")
         }
     }
 }

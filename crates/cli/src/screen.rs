@@ -56,7 +56,8 @@ impl Screen {
             },
         };
         let columns = var("COLUMNS").and_then(|columns| columns.parse().ok()).filter(|&columns| columns > 0);
-        let columns = columns.or_else(|| terminal_size_of(io::stdout()).map(|(Width(width), _)| width.into()));
+        let columns =
+            columns.or_else(|| terminal_size_of(io::stdout()).map(|(Width(width), _)| width.into()));
         Screen { mode, columns: columns.unwrap_or(DEFAULT_COLUMNS) }
     }
 
@@ -64,6 +65,11 @@ impl Screen {
     #[cfg(test)]
     pub(crate) fn plain(columns: usize) -> Screen {
         Screen { mode: Mode::Plain, columns }
+    }
+
+    /// What is left of it beside so many columns.
+    pub(crate) fn narrower(self, columns: usize) -> Screen {
+        Screen { columns: self.columns.saturating_sub(columns), ..self }
     }
 
     /// What draws on it.

@@ -44,24 +44,16 @@ pub(crate) fn brief(value: &Value, limit: usize) -> String {
 
 /// Whether a value of that type is better read than looked at.
 fn is_text(ty: &Type) -> bool {
-    match ty {
-        Type::Tuple(element) => matches!(**element, Type::Pair | Type::Int | Type::Bool | Type::Num | Type::Tuple(_)) && is_flat(element),
-        _ => false,
-    }
-}
-
-fn is_flat(ty: &Type) -> bool {
-    match ty {
-        Type::Pair | Type::Int | Type::Bool | Type::Num => true,
-        Type::Tuple(element) => is_flat(element),
-        _ => false,
-    }
+    let Type::Tuple(element) = ty else { return false };
+    matches!(**element, Type::Pair | Type::Int | Type::Bool | Type::Num)
 }
 
 /// The picture of a grid or patch.
 fn picture(pen: Pen, value: &Value) -> Option<Picture> {
     Some(match value {
-        Value::Grid(grid) if grid.height() > MAX_DRAWN || grid.width() > MAX_DRAWN => Picture::text("too large to draw"),
+        Value::Grid(grid) if grid.height() > MAX_DRAWN || grid.width() > MAX_DRAWN => {
+            Picture::text("too large to draw")
+        }
         Value::Grid(grid) => pen.grid(grid),
         Value::Indices(cells) => pen.locations(cells),
         Value::Object(cells) => pen.object(cells),
@@ -95,7 +87,13 @@ fn holds_pictures(value: &Value) -> bool {
 }
 
 /// The pictures in a tuple or set, numbered from 1, those inside of others with both numbers.
-fn gather(pen: Pen, value: &Value, number: &str, pictures: &mut Vec<(String, Picture)>, left_out: &mut usize) {
+fn gather(
+    pen: Pen,
+    value: &Value,
+    number: &str,
+    pictures: &mut Vec<(String, Picture)>,
+    left_out: &mut usize,
+) {
     let (Value::Tuple(items) | Value::Set(items)) = value else { return };
     for (at, item) in items.iter().enumerate() {
         let number = if number.is_empty() { format!("{}", at + 1) } else { format!("{number}.{}", at + 1) };

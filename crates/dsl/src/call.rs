@@ -143,22 +143,44 @@ pub(crate) fn fork(cx: &mut Cx, outer: &Value, a: &Value, b: &Value) -> Answer {
 }
 
 impl Prim {
-    /// Calls the primitive. This is the one door through which every call goes: it charges the call and names the
-    /// primitive in a fault.
+    /// Calls the primitive. Every call goes through here or through the two below, which are the same for the usual
+    /// numbers of arguments: they charge the call and name the primitive in a fault.
     #[inline]
     pub fn call(self, cx: &mut Cx, args: &[&Value]) -> Answer {
+        match *args {
+            [a] => self.call1(cx, a),
+            [a, b] => self.call2(cx, a, b),
+            _ => {
+                let row = self.row();
+                cx.spend_call(row.cost)?;
+                self.named(match (row.run, args) {
+                    (Run::Three(run), [a, b, c]) => run(cx, a, b, c),
+                    (Run::Four(run), [a, b, c, d]) => run(cx, a, b, c, d),
+                    _ => Err(Reason::WrongArity.into()),
+                })
+            }
+        }
+    }
+
+    #[inline]
+    fn call1(self, cx: &mut Cx, a: &Value) -> Answer {
         let row = self.row();
         cx.spend_call(row.cost)?;
-        let answer = match (row.run, args) {
-            (Run::One(run), [a]) => run(cx, a),
-            (Run::Two(run), [a, b]) => run(cx, a, b),
-            (Run::Three(run), [a, b, c]) => run(cx, a, b, c),
-            (Run::Four(run), [a, b, c, d]) => run(cx, a, b, c, d),
-            _ => Err(Reason::WrongArity.into()),
-        };
+        self.named(if let Run::One(run) = row.run { run(cx, a) } else { Err(Reason::WrongArity.into()) })
+    }
+
+    #[inline]
+    fn call2(self, cx: &mut Cx, a: &Value, b: &Value) -> Answer {
+        let row = self.row();
+        cx.spend_call(row.cost)?;
+        self.named(if let Run::Two(run) = row.run { run(cx, a, b) } else { Err(Reason::WrongArity.into()) })
+    }
+
+    #[inline]
+    fn named(self, answer: Answer) -> Answer {
         match answer {
-            Ok(value) => Ok(value),
             Err(fault) => Err(fault.at(self)),
+            value => value,
         }
     }
 }
@@ -168,10 +190,14 @@ impl Value {
     #[inline]
     pub fn call(&self, cx: &mut Cx, args: &[&Value]) -> Answer {
         match self {
-            Value::Prim(prim) => cx.deeper(|cx| prim.call(cx, args)),
-            Value::Func(func) => cx.deeper(|cx| {
-                cx.spend(1)?;
-                func.call(cx, args)
+            Value::Prim(prim) => prim.call(cx, args),
+            // Only calls of made functions are counted as nested: a primitive calls what it is given, and it is given
+            // no primitive that calls another without one of these in between.
+            Value::Func(func) => cx.deeper(|cx| match *args {
+                [x] => func.call1(cx, x),
+                [x, y] => func.call2(cx, x, y),
+                [x, y, z] => func.call3(cx, x, y, z),
+                _ => Err(Reason::WrongArity.into()),
             }),
             _ => Err(Reason::NotAFunction.into()),
         }
@@ -180,57 +206,71 @@ impl Value {
     /// Calls a function value with one argument.
     #[inline]
     pub(crate) fn call1(&self, cx: &mut Cx, x: &Value) -> Answer {
-        self.call(cx, &[x])
+        match self {
+            Value::Prim(prim) => prim.call1(cx, x),
+            Value::Func(func) => cx.deeper(|cx| func.call1(cx, x)),
+            _ => Err(Reason::NotAFunction.into()),
+        }
     }
 
     /// Calls a function value with two arguments.
     #[inline]
     pub(crate) fn call2(&self, cx: &mut Cx, x: &Value, y: &Value) -> Answer {
-        self.call(cx, &[x, y])
+        match self {
+            Value::Prim(prim) => prim.call2(cx, x, y),
+            Value::Func(func) => cx.deeper(|cx| func.call2(cx, x, y)),
+            _ => Err(Reason::NotAFunction.into()),
+        }
     }
 }
 
 impl Func {
-    fn call(&self, cx: &mut Cx, args: &[&Value]) -> Answer {
-        match (&self.kind, args) {
-            (Kind::Compose { outer, inner }, [x]) => {
+    fn call1(&self, cx: &mut Cx, x: &Value) -> Answer {
+        match &self.kind {
+            Kind::Compose { outer, inner } => {
                 let inner = inner.call1(cx, x)?;
                 outer.call1(cx, &inner)
             }
-            (Kind::Chain { h, g, f }, [x]) => {
+            Kind::Chain { h, g, f } => {
                 let first = f.call1(cx, x)?;
                 let second = g.call1(cx, &first)?;
                 h.call1(cx, &second)
             }
-            (Kind::Matcher { function, target }, [x]) => {
+            Kind::Matcher { function, target } => {
                 let found = function.call1(cx, x)?;
                 cx.spend(u64::from(found.weight().min(target.weight())))?;
                 Ok(Value::Bool(found == *target))
             }
-            (Kind::Fork { outer, a, b }, [x]) => {
+            Kind::Fork { outer, a, b } => {
                 let a = a.call1(cx, x)?;
                 let b = b.call1(cx, x)?;
                 outer.call2(cx, &a, &b)
             }
-            (Kind::Power { function, times }, [x]) => {
+            Kind::Power { function, times } => {
                 let mut value = function.call1(cx, x)?;
                 for _ in 1..*times {
                     value = function.call1(cx, &value)?;
                 }
                 Ok(value)
             }
-            (Kind::Rbind { function, fixed, arity }, args) if args.len() == usize::from(*arity) => match args {
-                [x] => function.call(cx, &[x, fixed]),
-                [x, y] => function.call(cx, &[x, y, fixed]),
-                [x, y, z] => function.call(cx, &[x, y, z, fixed]),
-                _ => Err(Reason::WrongArity.into()),
-            },
-            (Kind::Lbind { function, fixed, arity }, args) if args.len() == usize::from(*arity) => match args {
-                [x] => function.call(cx, &[fixed, x]),
-                [x, y] => function.call(cx, &[fixed, x, y]),
-                [x, y, z] => function.call(cx, &[fixed, x, y, z]),
-                _ => Err(Reason::WrongArity.into()),
-            },
+            Kind::Rbind { function, fixed, arity: 1 } => function.call2(cx, x, fixed),
+            Kind::Lbind { function, fixed, arity: 1 } => function.call2(cx, fixed, x),
+            _ => Err(Reason::WrongArity.into()),
+        }
+    }
+
+    fn call2(&self, cx: &mut Cx, x: &Value, y: &Value) -> Answer {
+        match &self.kind {
+            Kind::Rbind { function, fixed, arity: 2 } => function.call(cx, &[x, y, fixed]),
+            Kind::Lbind { function, fixed, arity: 2 } => function.call(cx, &[fixed, x, y]),
+            _ => Err(Reason::WrongArity.into()),
+        }
+    }
+
+    fn call3(&self, cx: &mut Cx, x: &Value, y: &Value, z: &Value) -> Answer {
+        match &self.kind {
+            Kind::Rbind { function, fixed, arity: 3 } => function.call(cx, &[x, y, z, fixed]),
+            Kind::Lbind { function, fixed, arity: 3 } => function.call(cx, &[fixed, x, y, z]),
             _ => Err(Reason::WrongArity.into()),
         }
     }

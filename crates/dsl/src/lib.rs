@@ -20,4 +20,4 @@ pub use cx::{Budget, Cx};
 pub use fault::{Answer, Fault, FaultKind, Reason};
 pub use table::Prim;
 pub use types::{Param, Signature, Type};
-pub use value::{Cell, Exact, Items, Value};
+pub use value::{Cell, CellTuple, Exact, Ints, Items, Value};

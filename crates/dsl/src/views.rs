@@ -6,7 +6,7 @@
 use std::borrow::Cow;
 
 use gridwright_grid::Grid;
-use gridwright_grid::cells::{LOCATION_MASK, colour_of, column_of, fits, pack, pack_cell, row_of};
+use gridwright_grid::cells::{LOCATION_MASK, column_of, fits, pack, pack_cell, row_of};
 
 use crate::fault::{Fault, Reason};
 use crate::value::Value;
@@ -39,6 +39,10 @@ pub(crate) fn pair(value: &Value) -> Result<(i64, i64), Fault> {
         Value::Pair(a, b) => Ok((i64::from(*a), i64::from(*b))),
         Value::Tuple(items) => match &**items {
             [a, b, ..] => Ok((int(a)?, int(b)?)),
+            _ => Err(Reason::NotAPair.into()),
+        },
+        Value::Ints(ints) => match **ints {
+            [a, b, ..] => Ok((i64::from(a), i64::from(b))),
             _ => Err(Reason::NotAPair.into()),
         },
         _ => Err(Reason::NotAPair.into()),
@@ -116,8 +120,10 @@ pub(crate) fn view(grid: &Grid) -> GridView<'_> {
 
 /// A set (or tuple) of locations or cells, in its order of iteration.
 pub(crate) struct Patch<'a> {
-    /// Packed locations or cells. Ascending without repeats unless it came from a tuple.
+    /// Packed locations or cells.
     pub(crate) cells: Cow<'a, [u32]>,
+    /// Whether it is a set: then the cells ascend without repeats.
+    pub(crate) is_set: bool,
     /// Whether these are cells. An empty patch is neither; it says no.
     pub(crate) coloured: bool,
 }
@@ -126,10 +132,17 @@ pub(crate) struct Patch<'a> {
 #[inline]
 pub(crate) fn patch(value: &Value) -> Result<Patch<'_>, Fault> {
     match value {
-        Value::Indices(cells) => Ok(Patch { cells: Cow::Borrowed(cells.as_slice()), coloured: false }),
-        Value::Object(cells) => Ok(Patch { cells: Cow::Borrowed(cells.as_slice()), coloured: true }),
+        Value::Indices(cells) => {
+            Ok(Patch { cells: Cow::Borrowed(cells.as_slice()), is_set: true, coloured: false })
+        }
+        Value::Object(cells) => Ok(Patch { cells: Cow::Borrowed(cells.as_slice()), is_set: true, coloured: true }),
+        Value::CellTuple(cells) => Ok(Patch { cells: Cow::Borrowed(cells), is_set: false, coloured: true }),
+        Value::Grid(grid) if grid.width() == 2 => {
+            let cells = grid.rows().map(|place| pack(i32::from(place[0]), i32::from(place[1]))).collect();
+            Ok(Patch { cells: Cow::Owned(cells), is_set: false, coloured: false })
+        }
         Value::Tuple(items) | Value::Set(items) if items.is_empty() => {
-            Ok(Patch { cells: Cow::Borrowed(&[]), coloured: false })
+            Ok(Patch { cells: Cow::Borrowed(&[]), is_set: true, coloured: false })
         }
         _ => converted(value),
     }
@@ -149,7 +162,7 @@ pub(crate) fn object(value: &Value) -> Result<Patch<'_>, Fault> {
     if patch.coloured || patch.cells.is_empty() { Ok(patch) } else { Err(Reason::NotAnObject.into()) }
 }
 
-/// Tuples of locations or cells, and sets whose coordinates hold a bool.
+/// Tuples and sets that are not packed because they are far off or a coordinate is a bool.
 #[cold]
 fn converted(value: &Value) -> Result<Patch<'_>, Fault> {
     let mut cells = Vec::new();
@@ -176,7 +189,8 @@ fn converted(value: &Value) -> Result<Patch<'_>, Fault> {
             Ok(())
         })
         .map_err(|fault| if fault.reason() == Reason::NotAContainer { Reason::NotAPatch.into() } else { fault })?;
-    Ok(Patch { cells: Cow::Owned(cells), coloured: coloured.unwrap_or(false) })
+    // A set ascends here, too: equal coordinates are equal whether a bool or not.
+    Ok(Patch { cells: Cow::Owned(cells), is_set: value.is_set(), coloured: coloured.unwrap_or(false) })
 }
 
 fn packed_location(value: &Value) -> Result<u32, Fault> {
@@ -214,11 +228,7 @@ impl Patch<'_> {
 
     /// The distinct locations, ascending.
     pub(crate) fn locations(&self) -> Cow<'_, [u32]> {
-        let sorted = self.cells.is_sorted_by(|a, b| a < b);
-        match (self.coloured, self.cells.as_ref()) {
-            (false, cells) if sorted => Cow::Borrowed(cells),
-            (_, cells) => Cow::Owned(locations_of(cells)),
-        }
+        if self.is_set && !self.coloured { Cow::Borrowed(&self.cells) } else { Cow::Owned(locations_of(&self.cells)) }
     }
 }
 
@@ -226,8 +236,7 @@ impl Patch<'_> {
 pub(crate) fn locations_of(cells: &[u32]) -> Vec<u32> {
     let mut out: Vec<u32> = cells.iter().map(|&c| c & LOCATION_MASK).collect();
     // Cells of one colour come in the order of their locations.
-    let one_colour = matches!((cells.first(), cells.last()), (Some(&a), Some(&b)) if colour_of(a) == colour_of(b));
-    if !one_colour || !out.is_sorted_by(|a, b| a < b) {
+    if !out.is_sorted_by(|a, b| a < b) {
         out.sort_unstable();
         out.dedup();
     }

@@ -4,7 +4,7 @@
 //! what depends on it, and nothing else; a poisoned step has the fault of its first poisoned operand, so the fault of a
 //! root does not depend on what else is in the code.
 
-use gridwright_dsl::{Answer, Budget, Cx, Fault, Reason, Value};
+use gridwright_dsl::{Answer, Budget, Cx, Fault, FaultKind, Reason, Value};
 use gridwright_program::NodeId;
 
 use crate::code::{Code, Operand, Source, Step};
@@ -29,6 +29,8 @@ struct Slot {
     used: Budget,
 }
 
+const NOTHING: Budget = Budget { fuel: 0, memory: 0 };
+
 /// The value of a node in a trace.
 pub struct Traced {
     /// The node of the program's graph.
@@ -42,6 +44,9 @@ pub struct Traced {
 /// The scratch space of one thread.
 pub struct Machine {
     cx: Cx,
+    /// The values of the steps so far, on the short way.
+    values: Vec<Value>,
+    /// The results of the steps so far, where chains are measured.
     slots: Vec<Slot>,
     used: Budget,
 }
@@ -58,13 +63,55 @@ const MAX_OPERANDS: usize = 5;
 impl Machine {
     /// An empty machine.
     pub fn new() -> Machine {
-        Machine { cx: Cx::new(Budget::default()), slots: Vec::new(), used: Budget { fuel: 0, memory: 0 } }
+        Machine { cx: Cx::new(Budget::default()), values: Vec::new(), slots: Vec::new(), used: NOTHING }
     }
 
-    /// Evaluates a code for one sample and gives its first root. Stops at the first fault: a code of one program needs
-    /// every step.
+    /// Evaluates a code for one sample and gives its first root. The code is that of one program, which needs every
+    /// step: so the first fault ends the run.
     #[inline]
     pub fn run(&mut self, code: &Code, inputs: Inputs<'_>, limits: &Limits) -> Answer {
+        // The short way: what all steps use together is hardly ever more than one chain may, and then no chain has to
+        // be measured. If it is, the run starts again and measures.
+        let granted = least(limits.chain, limits.run);
+        self.cx.reset(granted);
+        let answer = self.run_unmeasured(code, inputs);
+        self.values.clear();
+        match answer {
+            Err(fault) if fault.kind() == FaultKind::OutOfFuel => self.run_measured(code, inputs, limits),
+            answer => {
+                self.used = spent(granted, self.cx.left());
+                answer
+            }
+        }
+    }
+
+    #[inline]
+    fn run_unmeasured(&mut self, code: &Code, inputs: Inputs<'_>) -> Answer {
+        self.values.reserve(code.steps.len());
+        for step in &code.steps {
+            let operands = &code.operands[step.operands.0 as usize..step.operands.1 as usize];
+            let mut args: [&Value; MAX_OPERANDS] = [inputs.values[1]; MAX_OPERANDS];
+            for (arg, operand) in args.iter_mut().zip(operands) {
+                *arg = match operand.source() {
+                    Source::Step(at) => &self.values[at],
+                    Source::Constant(at) => &code.constants[at],
+                    Source::Input(at) => inputs.values[at],
+                };
+            }
+            let value = call(&mut self.cx, step, args.get(..operands.len()))?;
+            self.values.push(value);
+        }
+        match code.roots.first().map(|root| root.source()) {
+            // The root of a program is its last step, which can be taken out and need not be cloned.
+            Some(Source::Step(_)) => self.values.pop().ok_or(Reason::NotAFunction.into()),
+            Some(Source::Constant(at)) => Ok(code.constants[at].clone()),
+            Some(Source::Input(at)) => Ok(inputs.values[at].clone()),
+            None => Err(Reason::NotAFunction.into()),
+        }
+    }
+
+    #[cold]
+    fn run_measured(&mut self, code: &Code, inputs: Inputs<'_>, limits: &Limits) -> Answer {
         self.start(code);
         for step in &code.steps {
             let slot = self.step(code, step, inputs, limits);
@@ -74,14 +121,7 @@ impl Machine {
             }
             self.slots.push(slot);
         }
-        // The root of a program is its last step, which can be taken out and need not be cloned.
-        let answer = match code.roots.first().map(|root| root.source()) {
-            Some(Source::Step(at)) if at + 1 == self.slots.len() => match self.slots.pop() {
-                Some(slot) => slot.answer,
-                None => Err(Reason::NotAFunction.into()),
-            },
-            _ => self.root(code, 0, inputs),
-        };
+        let answer = self.root(code, 0, inputs);
         self.slots.clear();
         answer
     }
@@ -126,14 +166,14 @@ impl Machine {
     fn start(&mut self, code: &Code) {
         self.slots.clear();
         self.slots.reserve(code.steps.len());
-        self.used = Budget { fuel: 0, memory: 0 };
+        self.used = NOTHING;
     }
 
-    /// Evaluates one step.
+    /// Evaluates one step and measures its chain.
     #[inline]
     fn step(&mut self, code: &Code, step: &Step, inputs: Inputs<'_>, limits: &Limits) -> Slot {
         let operands = &code.operands[step.operands.0 as usize..step.operands.1 as usize];
-        let mut chain = Budget { fuel: 0, memory: 0 };
+        let mut chain = NOTHING;
         let mut args: [&Value; MAX_OPERANDS] = [inputs.values[1]; MAX_OPERANDS];
         for (arg, operand) in args.iter_mut().zip(operands) {
             match find(code, &self.slots, *operand, inputs) {
@@ -145,20 +185,10 @@ impl Machine {
                 Err(fault) => return Slot { answer: Err(fault), used: chain },
             }
         }
-        let granted = Budget {
-            fuel: (limits.chain.fuel.saturating_sub(chain.fuel)).min(limits.run.fuel.saturating_sub(self.used.fuel)),
-            memory: (limits.chain.memory.saturating_sub(chain.memory))
-                .min(limits.run.memory.saturating_sub(self.used.memory)),
-        };
+        let granted = least(spent(limits.chain, chain), spent(limits.run, self.used));
         self.cx.reset(granted);
-        let answer = match (step.prim, args.get(..operands.len())) {
-            (Some(prim), Some(args)) => prim.call(&mut self.cx, args),
-            (None, Some([function, args @ ..])) => function.call(&mut self.cx, args),
-            // More arguments than any function takes.
-            _ => Err(Reason::WrongArity.into()),
-        };
-        let left = self.cx.left();
-        let own = Budget { fuel: granted.fuel - left.fuel, memory: granted.memory - left.memory };
+        let answer = call(&mut self.cx, step, args.get(..operands.len()));
+        let own = spent(granted, self.cx.left());
         self.used.fuel += own.fuel;
         self.used.memory += own.memory;
         Slot { answer, used: Budget { fuel: chain.fuel + own.fuel, memory: chain.memory + own.memory } }
@@ -172,6 +202,28 @@ impl Machine {
     }
 }
 
+/// Makes the call of a step.
+#[inline]
+fn call(cx: &mut Cx, step: &Step, args: Option<&[&Value]>) -> Answer {
+    match (step.prim, args) {
+        (Some(prim), Some(args)) => prim.call(cx, args),
+        (None, Some([function, args @ ..])) => function.call(cx, args),
+        // More arguments than any function takes.
+        _ => Err(Reason::WrongArity.into()),
+    }
+}
+
+fn least(a: Budget, b: Budget) -> Budget {
+    Budget { fuel: a.fuel.min(b.fuel), memory: a.memory.min(b.memory) }
+}
+
+fn spent(before: Budget, after: Budget) -> Budget {
+    Budget {
+        fuel: before.fuel.saturating_sub(after.fuel),
+        memory: before.memory.saturating_sub(after.memory),
+    }
+}
+
 /// The value of an operand and what its chain has used.
 #[inline]
 fn find<'a>(
@@ -180,7 +232,6 @@ fn find<'a>(
     operand: Operand,
     inputs: Inputs<'a>,
 ) -> Result<(&'a Value, Budget), Fault> {
-    const NOTHING: Budget = Budget { fuel: 0, memory: 0 };
     match operand.source() {
         Source::Step(at) => {
             let slot = &slots[at];

@@ -11,8 +11,8 @@ use rustc_hash::FxHasher;
 
 use crate::graph::{Graph, Input, Node, NodeId, Operands, Stored};
 
-/// The heaviest constant ([`Value::weight`]): about a hundred grids of ARC's largest size.
-pub const MAX_CONSTANT_WEIGHT: u32 = 1 << 14;
+/// The heaviest constant ([`Value::weight`]): about thirty grids of ARC's largest size.
+pub const MAX_CONSTANT_WEIGHT: u32 = 1 << 12;
 /// The deepest nesting of a constant; deeper tuples are built by calls.
 pub const MAX_CONSTANT_DEPTH: u16 = 64;
 

@@ -68,13 +68,13 @@ pub fn type_of(value: &Value) -> Type {
         Value::Indices(_) => Type::Indices,
         Value::Object(_) => Type::Object,
         // A value nests only so deep, and so does this.
-        Value::Tuple(items) => normal(Type::Tuple(Box::new(common(items)))),
-        Value::Set(items) => normal(Type::Set(Box::new(common(items)))),
+        container => {
+            let items = container.elements().unwrap_or_default();
+            let common = items.iter().map(type_of).reduce(|a, b| join(&a, &b)).unwrap_or(Type::Any);
+            let common = Box::new(common);
+            normal(if container.is_set() { Type::Set(common) } else { Type::Tuple(common) })
+        }
     }
-}
-
-fn common(items: &[Value]) -> Type {
-    items.iter().map(type_of).reduce(|a, b| join(&a, &b)).unwrap_or(Type::Any)
 }
 
 /// The type of a primitive as a value.

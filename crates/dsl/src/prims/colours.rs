@@ -44,7 +44,7 @@ impl Tally {
         }
         match (patch.cells.first(), patch.cells.last()) {
             // Cells come by colour, so most objects show at a glance that they have one.
-            (Some(&a), Some(&b)) if colour_of(a) == colour_of(b) && patch.cells.is_sorted() => {
+            (Some(&a), Some(&b)) if colour_of(a) == colour_of(b) && patch.is_set => {
                 Tally::Listed(vec![(i32::from(colour_of(a)), patch.cells.len() as u32)])
             }
             _ => Tally::of_keys(patch.cells.iter().map(|&cell| i32::from(colour_of(cell))).collect()),

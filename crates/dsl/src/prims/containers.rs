@@ -147,8 +147,18 @@ pub(crate) fn filter(
             }
             cx.object(&kept)
         }
+        Value::Ints(ints) => {
+            let mut kept = Vec::with_capacity(ints.len());
+            for &n in ints.iter() {
+                if keep(cx, &Value::Int(i64::from(n)))? {
+                    kept.push(n);
+                }
+            }
+            cx.make(kept.len())?;
+            Ok(Value::row(&kept))
+        }
         _ => {
-            let mut kept = Vec::new();
+            let mut kept = Vec::with_capacity(container.len().unwrap_or(0));
             container.walk(|item| {
                 if keep(cx, item)? {
                     kept.push(item.clone());
@@ -190,20 +200,46 @@ pub(crate) fn repeat(cx: &mut Cx, item: &Value, num: &Value) -> Answer {
 }
 
 pub(crate) fn merge(cx: &mut Cx, containers: &Value) -> Answer {
-    if containers.is_set() {
-        let mut union = Union::default();
-        containers.walk(|inner| union.add(cx, inner))?;
-        return union.finish(cx);
+    match containers {
+        Value::Tuple(inner) => chained(cx, inner),
+        set if set.is_set() => {
+            let mut union = Union::default();
+            set.walk(|inner| union.add(cx, inner))?;
+            union.finish(cx)
+        }
+        _ => {
+            let inner = containers.elements().ok_or(Fault::from(Reason::NotAContainer))?;
+            chained(cx, &inner)
+        }
+    }
+}
+
+/// The elements of all these containers in one tuple.
+pub(crate) fn chained(cx: &mut Cx, containers: &[Value]) -> Answer {
+    // Objects in a tuple are the usual case, and stay packed.
+    if containers.iter().all(|inner| matches!(inner, Value::Object(_) | Value::CellTuple(_))) {
+        return cx.with_cells(|cx, out| {
+            for inner in containers {
+                // Charged as it grows, so that it cannot grow beyond what is left.
+                cx.make(inner.len().unwrap_or(0) * 4)?;
+                match inner {
+                    Value::Object(cells) => out.extend_from_slice(cells.as_slice()),
+                    Value::CellTuple(cells) => out.extend_from_slice(cells),
+                    _ => {}
+                }
+            }
+            Ok(Value::cell_tuple(out))
+        });
     }
     let mut items = Vec::new();
-    containers.walk(|inner| {
+    for inner in containers {
         cx.make(inner.len().unwrap_or(0) * size_of::<Value>())?;
         inner.walk(|item| {
             items.push(item.clone());
             Ok(())
-        })
-    })?;
-    like(cx, containers, items)
+        })?;
+    }
+    cx.tuple(items)
 }
 
 /// A union of many containers under construction. Stays packed as long as everything added is.
@@ -364,15 +400,38 @@ pub(crate) fn product(cx: &mut Cx, a: &Value, b: &Value) -> Answer {
 }
 
 pub(crate) fn pair(cx: &mut Cx, a: &Value, b: &Value) -> Answer {
-    let pairs = zip(a, b)?.map(|(x, y)| super::numbers::astuple(cx, &x, &y)).collect::<Result<_, _>>()?;
+    if let (Value::Ints(x), Value::Ints(y)) = (a, b) {
+        // Rows side by side: a grid of two columns.
+        return cx.grid(x.len().min(y.len()), 2, |out| {
+            for (out, (x, y)) in out.chunks_exact_mut(2).zip(x.iter().zip(y.iter())) {
+                out.copy_from_slice(&[*x, *y]);
+            }
+        });
+    }
+    let mut pairs = Vec::with_capacity(a.len().unwrap_or(0).min(b.len().unwrap_or(0)));
+    zip(a, b, |x, y| {
+        pairs.push(super::numbers::astuple(cx, x, y)?);
+        Ok(())
+    })?;
     cx.tuple(pairs)
 }
 
-/// The elements of two containers side by side, to the end of the shorter.
-pub(crate) fn zip(a: &Value, b: &Value) -> Result<impl Iterator<Item = (Value, Value)>, Fault> {
-    let a = a.elements().ok_or(Fault::from(Reason::NotAContainer))?;
-    let b = b.elements().ok_or(Fault::from(Reason::NotAContainer))?;
-    Ok(a.into_iter().zip(b))
+/// Calls `visit` with the elements of two containers side by side, to the end of the shorter.
+pub(crate) fn zip(
+    a: &Value,
+    b: &Value,
+    mut visit: impl FnMut(&Value, &Value) -> Result<(), Fault>,
+) -> Result<(), Fault> {
+    if let (Value::Tuple(a), Value::Tuple(b)) = (a, b) {
+        return a.iter().zip(b.iter()).try_for_each(|(x, y)| visit(x, y));
+    }
+    let (Some(m), Some(n)) = (a.len(), b.len()) else { return Err(Reason::NotAContainer.into()) };
+    for position in 0..m.min(n) {
+        if let (Some(x), Some(y)) = (a.element(position), b.element(position)) {
+            visit(&x, &y)?;
+        }
+    }
+    Ok(())
 }
 
 pub(crate) fn mostcommon(cx: &mut Cx, container: &Value) -> Answer {

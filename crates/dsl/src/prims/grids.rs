@@ -5,16 +5,21 @@ use crate::fault::{Answer, Fault, Reason};
 use crate::value::Value;
 use crate::views::{GridView, colour, grid, int, pair, patch_set, sought_colour};
 
-/// Copies a short row. Rows are a few bytes, where a loop over words beats a call of `memcpy`.
+/// Copies `len` cells of a row into a grid under construction. Rows are a few bytes, where a call of `memcpy` costs more
+/// than the copy: so a whole word or two is copied wherever both sides have room. What that writes too much is
+/// overwritten by the cells that follow, so rows must be written from first to last.
 #[inline]
-pub(crate) fn copy_row(out: &mut [i8], row: &[i8]) {
-    let mut to = out.chunks_exact_mut(8);
-    let mut from = row.chunks_exact(8);
-    for (to, from) in to.by_ref().zip(from.by_ref()) {
-        to.copy_from_slice(from);
-    }
-    for (to, from) in to.into_remainder().iter_mut().zip(from.remainder()) {
-        *to = *from;
+pub(crate) fn copy_row(out: &mut [i8], at: usize, from: &[i8], start: usize, len: usize) {
+    if len <= 8
+        && let (Some(to), Some(row)) = (out.get_mut(at..at + 8), from.get(start..start + 8))
+    {
+        to.copy_from_slice(row);
+    } else if len <= 16
+        && let (Some(to), Some(row)) = (out.get_mut(at..at + 16), from.get(start..start + 16))
+    {
+        to.copy_from_slice(row);
+    } else {
+        out[at..at + len].copy_from_slice(&from[start..start + len]);
     }
 }
 
@@ -34,9 +39,8 @@ pub(crate) fn cut(cx: &mut Cx, from: GridView<'_>, rows: (usize, usize), columns
         if width == from.width {
             out.copy_from_slice(&from.cells[rows.0 * width..rows.1 * width]);
         } else {
-            let source = from.rows().skip(rows.0);
-            for (out, row) in out.chunks_exact_mut(width).zip(source) {
-                copy_row(out, &row[columns.0..columns.1]);
+            for i in 0..height {
+                copy_row(out, i * width, from.cells, (rows.0 + i) * from.width + columns.0, width);
             }
         }
     })
@@ -101,10 +105,9 @@ pub(crate) fn hconcat(cx: &mut Cx, a: &Value, b: &Value) -> Answer {
     let (a, b) = (grid(a)?, grid(b)?);
     let (height, width) = (a.height.min(b.height), a.width + b.width);
     cx.grid(height, width, |out| {
-        for (i, row) in out.chunks_exact_mut(width).enumerate() {
-            let (left, right) = row.split_at_mut(a.width);
-            copy_row(left, &a.cells[i * a.width..(i + 1) * a.width]);
-            copy_row(right, &b.cells[i * b.width..(i + 1) * b.width]);
+        for i in 0..height {
+            copy_row(out, i * width, a.cells, i * a.width, a.width);
+            copy_row(out, i * width + a.width, b.cells, i * b.width, b.width);
         }
     })
 }

@@ -1,6 +1,6 @@
 //! Primitives that call functions: over containers, by key, by condition.
 
-use super::containers::{Union, filter, like, merge, zip};
+use super::containers::{Union, chained, filter, like, merge, zip};
 use super::logic::less;
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
@@ -34,18 +34,32 @@ pub(crate) fn mapply(cx: &mut Cx, function: &Value, container: &Value) -> Answer
         })?;
         return union.finish(cx);
     }
-    let results = apply(cx, function, container)?;
-    merge(cx, &results)
+    let mut results = Vec::with_capacity(container.len().unwrap_or(0));
+    container.walk(|item| {
+        results.push(function.call1(cx, item)?);
+        Ok(())
+    })?;
+    chained(cx, &results)
 }
 
 pub(crate) fn papply(cx: &mut Cx, function: &Value, a: &Value, b: &Value) -> Answer {
-    let results = zip(a, b)?.map(|(x, y)| function.call2(cx, &x, &y)).collect::<Result<_, _>>()?;
+    let results = side_by_side(cx, function, a, b)?;
     cx.tuple(results)
 }
 
+/// The function's values for the elements of two containers side by side.
+fn side_by_side(cx: &mut Cx, function: &Value, a: &Value, b: &Value) -> Result<Vec<Value>, Fault> {
+    let mut results = Vec::with_capacity(a.len().unwrap_or(0).min(b.len().unwrap_or(0)));
+    zip(a, b, |x, y| {
+        results.push(function.call2(cx, x, y)?);
+        Ok(())
+    })?;
+    Ok(results)
+}
+
 pub(crate) fn mpapply(cx: &mut Cx, function: &Value, a: &Value, b: &Value) -> Answer {
-    let results = papply(cx, function, a, b)?;
-    merge(cx, &results)
+    let results = side_by_side(cx, function, a, b)?;
+    chained(cx, &results)
 }
 
 pub(crate) fn prapply(cx: &mut Cx, function: &Value, a: &Value, b: &Value) -> Answer {
@@ -175,11 +189,23 @@ pub(crate) fn valmin(cx: &mut Cx, container: &Value, compfunc: &Value) -> Answer
 }
 
 pub(crate) fn maximum(cx: &mut Cx, container: &Value) -> Answer {
-    let best = best(cx, container, |_, item| Ok(item.clone()), more)?;
-    Ok(best.map_or(Value::Int(0), |(_, item)| item))
+    match container {
+        Value::Pair(a, b) => Ok(Value::Int(i64::from(*a.max(b)))),
+        Value::Ints(ints) => Ok(ints.iter().max().map_or(Value::Int(0), |&n| Value::Int(i64::from(n)))),
+        _ => {
+            let best = best(cx, container, |_, item| Ok(item.clone()), more)?;
+            Ok(best.map_or(Value::Int(0), |(_, item)| item))
+        }
+    }
 }
 
 pub(crate) fn minimum(cx: &mut Cx, container: &Value) -> Answer {
-    let best = best(cx, container, |_, item| Ok(item.clone()), less)?;
-    Ok(best.map_or(Value::Int(0), |(_, item)| item))
+    match container {
+        Value::Pair(a, b) => Ok(Value::Int(i64::from(*a.min(b)))),
+        Value::Ints(ints) => Ok(ints.iter().min().map_or(Value::Int(0), |&n| Value::Int(i64::from(n)))),
+        _ => {
+            let best = best(cx, container, |_, item| Ok(item.clone()), less)?;
+            Ok(best.map_or(Value::Int(0), |(_, item)| item))
+        }
+    }
 }

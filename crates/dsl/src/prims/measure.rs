@@ -24,7 +24,7 @@ pub(crate) fn extent(piece: &Value) -> Result<(i64, i64), Fault> {
 pub(crate) fn height(_: &mut Cx, piece: &Value) -> Answer {
     // Of a tuple only the number of rows is asked: anything may be in them.
     match piece {
-        Value::Tuple(rows) => Ok(Value::Int(rows.len() as i64)),
+        Value::Tuple(_) | Value::Ints(_) => Ok(Value::Int(piece.len().unwrap_or(0) as i64)),
         _ => Ok(Value::Int(extent(piece)?.0)),
     }
 }

@@ -9,7 +9,7 @@ use super::measure;
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::value::Value;
-use crate::views::{Bounds, Patch, bounds, colour, grid, location, locations_of, pair, patch};
+use crate::views::{Bounds, Patch, bounds, colour, grid, location, pair, patch};
 
 pub(crate) fn asindices(cx: &mut Cx, value: &Value) -> Answer {
     let grid = grid(value)?;
@@ -73,10 +73,11 @@ pub(crate) fn sort_by_colour(cells: &mut Vec<u32>) {
 
 pub(crate) fn toindices(cx: &mut Cx, value: &Value) -> Answer {
     match value {
-        Value::Object(cells) => {
-            let locations = locations_of(cells.as_slice());
-            cx.indices(&locations)
-        }
+        Value::Object(cells) => cx.with_cells(|cx, out| {
+            out.extend(cells.as_slice().iter().map(|&cell| cell & LOCATION_MASK));
+            sort_cells(cx, out)?; // sorted already if there is one colour
+            cx.indices(out)
+        }),
         Value::Tuple(items) if items.is_empty() => Ok(Value::EMPTY_SET),
         _ => {
             let patch = patch(value)?;
@@ -145,7 +146,7 @@ pub(crate) fn shifted(cx: &mut Cx, patch: &Patch<'_>, rows: i64, columns: i64) -
     let offset = offset_bits(rows as i32, columns as i32);
     cx.with_cells(|cx, out| {
         out.extend(patch.cells.iter().map(|&cell| cell.wrapping_add(offset)));
-        if matches!(patch.cells, std::borrow::Cow::Owned(_)) {
+        if !patch.is_set {
             sort_cells(cx, out)?;
         }
         if patch.coloured { cx.object(out) } else { cx.indices(out) }

@@ -7,7 +7,8 @@ use crate::fault::{Answer, Reason};
 use crate::value::Value;
 use crate::views::{grid, patch};
 
-/// A grid on its side: `pick` says which cell of the old grid comes to a place, given the old height and width.
+/// A grid on its side: its columns become rows, from the last one if `flip_columns`, and each is read from below if
+/// `flip_rows`.
 fn turned(cx: &mut Cx, value: &Value, flip_rows: bool, flip_columns: bool) -> Answer {
     let from = grid(value)?;
     if from.width == 0 {
@@ -47,8 +48,9 @@ pub(crate) fn rot180(cx: &mut Cx, value: &Value) -> Answer {
 pub(crate) fn hmirror(cx: &mut Cx, piece: &Value) -> Answer {
     match piece {
         Value::Grid(from) => cx.grid(from.height(), from.width(), |out| {
-            for (out, row) in out.chunks_exact_mut(from.width()).zip(from.rows().rev()) {
-                copy_row(out, row);
+            let (height, width) = (from.height(), from.width());
+            for i in 0..height {
+                copy_row(out, i * width, from.cells(), (height - 1 - i) * width, width);
             }
         }),
         _ if piece.is_tuple() => grid(piece).map(|_| piece.clone()),
@@ -64,7 +66,8 @@ pub(crate) fn vmirror(cx: &mut Cx, piece: &Value) -> Answer {
     match piece {
         Value::Grid(from) => cx.grid(from.height(), from.width(), |out| {
             for (out, row) in out.chunks_exact_mut(from.width()).zip(from.rows()) {
-                out.iter_mut().rev().zip(row).for_each(|(out, cell)| *out = *cell);
+                out.copy_from_slice(row);
+                out.reverse();
             }
         }),
         _ if piece.is_tuple() => grid(piece).map(|_| piece.clone()),

@@ -3,7 +3,7 @@
 use gridwright_grid::cells::{self, pack};
 use gridwright_grid::{Cells, Grid};
 
-use super::{Cell, Items, Value};
+use super::{Cell, CellTuple, Ints, Items, Value};
 use crate::fault::Fault;
 
 impl Value {
@@ -11,8 +11,9 @@ impl Value {
     #[inline]
     pub(crate) fn row(row: &[i8]) -> Value {
         match row {
+            [] => Value::EMPTY_TUPLE,
             [a, b] => Value::Pair(i32::from(*a), i32::from(*b)),
-            _ => Value::Tuple(Items::row(row)),
+            _ => Value::Ints(Ints::new(row)),
         }
     }
 
@@ -23,10 +24,24 @@ impl Value {
                 if let Some(small) = Value::small_tuple(a, b) {
                     return Ok(small);
                 }
-                if a.is_tuple()
+                if let Value::Cell(_) = a {
+                    if let Some(cells) = packed_cells(&items) {
+                        return Ok(Value::cell_tuple(&cells));
+                    }
+                } else if a.is_tuple()
                     && let Some(grid) = grid_of_rows(&items)
                 {
                     return Ok(Value::Grid(grid));
+                }
+            }
+            [Value::Int(_), ..] => {
+                if let Some(ints) = small_ints(&items) {
+                    return Ok(Value::row(&ints));
+                }
+            }
+            [Value::Cell(_), ..] => {
+                if let Some(cells) = packed_cells(&items) {
+                    return Ok(Value::cell_tuple(&cells));
                 }
             }
             [first, ..] if first.is_tuple() => {
@@ -51,6 +66,12 @@ impl Value {
             }
             _ => None,
         }
+    }
+
+    /// The tuple of these packed cells.
+    #[inline]
+    pub(crate) fn cell_tuple(cells: &[u32]) -> Value {
+        if cells.is_empty() { Value::EMPTY_TUPLE } else { Value::CellTuple(CellTuple::new(cells)) }
     }
 
     /// The set of these values, or why there is none. Of equal ones the first stays.
@@ -78,6 +99,11 @@ impl Value {
     }
 }
 
+/// These values as small ints, if they all are.
+fn small_ints(items: &[Value]) -> Option<Vec<i8>> {
+    items.iter().map(|item| if let Value::Int(n) = item { i8::try_from(*n).ok() } else { None }).collect()
+}
+
 /// The grid with these rows, if they are one.
 fn grid_of_rows(rows: &[Value]) -> Option<Grid> {
     let width = rows.first()?.len()?;
@@ -88,12 +114,7 @@ fn grid_of_rows(rows: &[Value]) -> Option<Grid> {
                 out.push(i8::try_from(*a).ok()?);
                 out.push(i8::try_from(*b).ok()?);
             }
-            Value::Tuple(items) if items.len() == width => {
-                for item in items.iter() {
-                    let Value::Int(n) = item else { return None };
-                    out.push(i8::try_from(*n).ok()?);
-                }
-            }
+            Value::Ints(ints) if ints.len() == width => out.extend_from_slice(ints),
             _ => return None,
         }
     }
@@ -107,13 +128,14 @@ fn pack_all(items: &[Value]) -> Option<Value> {
             let mut packed = items.iter().map(pack_pair).collect::<Option<Vec<u32>>>()?;
             Cells::from_unsorted(&mut packed).map(Value::Indices)
         }
-        Value::Cell(_) => {
-            let cell = |item: &Value| if let Value::Cell(cell) = item { Some(cell.packed()) } else { None };
-            let mut packed = items.iter().map(cell).collect::<Option<Vec<u32>>>()?;
-            Cells::from_unsorted(&mut packed).map(Value::Object)
-        }
+        Value::Cell(_) => Cells::from_unsorted(&mut packed_cells(items)?).map(Value::Object),
         _ => None,
     }
+}
+
+/// These values in packed form, if they are all cells.
+fn packed_cells(items: &[Value]) -> Option<Vec<u32>> {
+    items.iter().map(|item| if let Value::Cell(cell) = item { Some(cell.packed()) } else { None }).collect()
 }
 
 /// A location in packed form, if it is one and fits.

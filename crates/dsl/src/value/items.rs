@@ -53,15 +53,6 @@ impl Items {
         Ok(Items(Some(ThinArc::from_header_and_iter(bulk, items.into_iter()))))
     }
 
-    /// One row of a grid. A row is small and flat by construction, so this cannot fail.
-    pub(super) fn row(row: &[i8]) -> Items {
-        if row.is_empty() {
-            return Items::EMPTY;
-        }
-        let bulk = Bulk { weight: 1 + row.len() as u32, depth: 1 };
-        Items(Some(ThinArc::from_header_and_iter(bulk, row.iter().map(|&c| Value::Int(i64::from(c))))))
-    }
-
     pub(crate) fn weight(&self) -> u32 {
         self.0.as_ref().map_or(1, |items| items.header.header.weight)
     }

@@ -9,6 +9,8 @@
 //! | tuple of two ints | `Pair` (when both fit 32 bits) |
 //! | `(colour, (row, column))` | `Cell` (when it fits [`Cell`]) |
 //! | non-empty tuple of non-empty int tuples of one length | `Grid` (when every int fits a byte) |
+//! | any other non-empty tuple of ints | `Ints` (when every int fits a byte) |
+//! | non-empty tuple of cells | `CellTuple` |
 //! | any other tuple | `Tuple` |
 //! | non-empty set of pairs | `Indices` (when all fit a packed cell) |
 //! | non-empty set of cells | `Object` |
@@ -19,6 +21,7 @@
 //! canonical order; [`Value::identical`] keeps bools and ints apart.
 
 mod build;
+mod ints;
 mod items;
 mod order;
 mod text;
@@ -28,6 +31,7 @@ use gridwright_grid::{Cells, Grid};
 use triomphe::Arc;
 
 pub(crate) use build::pack_pair;
+pub use ints::{CellTuple, Ints};
 pub use items::Items;
 pub(crate) use items::{Bulk, MAX_WEIGHT};
 pub use order::Exact;
@@ -55,6 +59,10 @@ pub enum Value {
     Func(Arc<Func>),
     /// A rectangle of colours.
     Grid(Grid),
+    /// A tuple of small ints, not two: a row of a grid.
+    Ints(Ints),
+    /// A non-empty tuple of cells, as merging a tuple of objects gives.
+    CellTuple(CellTuple),
     /// Any other tuple.
     Tuple(Items),
     /// A non-empty set of locations.
@@ -131,7 +139,15 @@ impl Value {
 
     /// Whether it is a tuple of any representation.
     pub fn is_tuple(&self) -> bool {
-        matches!(self, Value::Pair(..) | Value::Cell(_) | Value::Grid(_) | Value::Tuple(_))
+        matches!(
+            self,
+            Value::Pair(..)
+                | Value::Cell(_)
+                | Value::Grid(_)
+                | Value::Ints(_)
+                | Value::CellTuple(_)
+                | Value::Tuple(_)
+        )
     }
 
     /// Whether it is a set of any representation.
@@ -149,6 +165,8 @@ impl Value {
         Some(match self {
             Value::Pair(..) | Value::Cell(_) => 2,
             Value::Grid(grid) => grid.height(),
+            Value::Ints(ints) => ints.len(),
+            Value::CellTuple(cells) => cells.len(),
             Value::Tuple(items) | Value::Set(items) => items.len(),
             Value::Indices(cells) | Value::Object(cells) => cells.as_slice().len(),
             _ => return None,
@@ -170,6 +188,8 @@ impl Value {
                 _ => None,
             },
             Value::Grid(grid) => grid.rows().nth(position).map(Value::row),
+            Value::Ints(ints) => ints.get(position).map(|&n| Value::Int(i64::from(n))),
+            Value::CellTuple(cells) => cells.get(position).map(|&c| Value::Cell(Cell::unpack(c))),
             Value::Tuple(items) | Value::Set(items) => items.get(position).cloned(),
             Value::Indices(cells) => cells.as_slice().get(position).map(|&c| Value::location(c)),
             Value::Object(cells) => cells.as_slice().get(position).map(|&c| Value::Cell(Cell::unpack(c))),
@@ -195,6 +215,8 @@ impl Value {
                 cells.as_slice().iter().try_for_each(|&c| visit(&Value::Cell(Cell::unpack(c))))
             }
             Value::Grid(grid) => grid.rows().try_for_each(|row| visit(&Value::row(row))),
+            Value::Ints(ints) => ints.iter().try_for_each(|&n| visit(&Value::Int(i64::from(n)))),
+            Value::CellTuple(cells) => cells.iter().try_for_each(|&c| visit(&Value::Cell(Cell::unpack(c)))),
             Value::Pair(a, b) => {
                 visit(&Value::Int(i64::from(*a)))?;
                 visit(&Value::Int(i64::from(*b)))
@@ -211,6 +233,8 @@ impl Value {
     pub fn weight(&self) -> u32 {
         match self {
             Value::Grid(grid) => 1 + (grid.cells().len() / 8) as u32,
+            Value::Ints(ints) => 1 + (ints.len() / 8) as u32,
+            Value::CellTuple(cells) => 1 + (cells.len() / 2) as u32,
             Value::Indices(cells) | Value::Object(cells) => 1 + (cells.as_slice().len() / 2) as u32,
             Value::Tuple(items) | Value::Set(items) => items.weight(),
             Value::Func(func) => func.weight(),

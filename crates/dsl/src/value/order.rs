@@ -15,9 +15,9 @@ impl Value {
         match self {
             Value::None => 0,
             Value::Bool(_) | Value::Int(_) => 1,
-            Value::Pair(..) | Value::Cell(_) | Value::Grid(_) | Value::Tuple(_) => 2,
-            Value::Indices(_) | Value::Object(_) | Value::Set(_) => 3,
             Value::Prim(_) | Value::Func(_) => 4,
+            set if set.is_set() => 3,
+            _ => 2,
         }
     }
 
@@ -58,6 +58,8 @@ impl Ord for Value {
                 if a.same_block(b) { Ordering::Equal } else { a.cmp(b) }
             }
             (Value::Grid(a), Value::Grid(b)) => a.cmp(b),
+            (Value::Ints(a), Value::Ints(b)) => a.cmp(b),
+            (Value::CellTuple(a), Value::CellTuple(b)) => a.cmp(b),
             (Value::Tuple(a), Value::Tuple(b)) | (Value::Set(a), Value::Set(b)) => {
                 if a.same_block(b) { Ordering::Equal } else { a.iter().cmp(b.iter()) }
             }
@@ -82,7 +84,12 @@ impl PartialEq for Value {
     fn eq(&self, other: &Value) -> bool {
         match (self, other) {
             (Value::Indices(a), Value::Indices(b)) | (Value::Object(a), Value::Object(b)) => a == b,
+            (Value::Int(a), Value::Int(b)) => a == b,
+            (Value::Pair(a, b), Value::Pair(c, d)) => a == c && b == d,
+            (Value::Bool(a), Value::Bool(b)) => a == b,
             (Value::Grid(a), Value::Grid(b)) => a == b,
+            (Value::Ints(a), Value::Ints(b)) => **a == **b,
+            (Value::CellTuple(a), Value::CellTuple(b)) => **a == **b,
             (Value::Tuple(a), Value::Tuple(b)) | (Value::Set(a), Value::Set(b)) => {
                 a.len() == b.len() && (a.same_block(b) || a.iter().eq(b.iter()))
             }
@@ -123,6 +130,8 @@ fn hash_into<H: Hasher>(value: &Value, state: &mut H) {
         Value::Prim(prim) => prim.hash(state),
         Value::Func(_) => value.encoding().hash(state),
         Value::Grid(grid) => grid.hash(state),
+        Value::Ints(ints) => ints.hash(state),
+        Value::CellTuple(cells) => cells.hash(state),
         Value::Indices(cells) | Value::Object(cells) => cells.hash(state),
         Value::Tuple(items) | Value::Set(items) => {
             items.len().hash(state);

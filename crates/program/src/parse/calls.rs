@@ -221,7 +221,7 @@ impl Lowering<'_, '_> {
         if let Some(called) = self.called.get_mut(number) {
             *called = true;
         }
-        if def.broken {
+        if def.broken || self.faulty.get(number) == Some(&true) {
             return Operand::Unknown;
         }
         let body = part(&self.file.stmts, &def.body);

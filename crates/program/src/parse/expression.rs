@@ -196,11 +196,12 @@ impl Parser<'_> {
         id
     }
 
-    fn keyword_name(&self, value: ExprId) -> Result<Span, Flaw> {
-        match self.file.exprs.get(value as usize) {
-            Some(Expr { kind: ExprKind::Name, span }) => Ok(*span),
-            other => {
-                let span = other.map_or(self.token.span, |expr| expr.span);
+    /// The name before a `=` in a call. It was read as an expression, which it is not: nothing looks it up.
+    fn keyword_name(&mut self, value: ExprId) -> Result<Span, Flaw> {
+        match self.file.exprs.pop_if(|expr| matches!(expr.kind, ExprKind::Name)) {
+            Some(name) if value == next_index(&self.file.exprs) => Ok(name.span),
+            _ => {
+                let span = self.file.exprs.get(value as usize).map_or(self.token.span, |expr| expr.span);
                 Err(Flaw::new(span, "only a name can stand before '=' in a call"))
             }
         }
@@ -224,11 +225,14 @@ impl Parser<'_> {
                     .help("use first(x), last(x), index(grid, location) or get_nth_t(x, n)");
             }
             Kind::Name if is_keyword(text) => return operator(span, text, wanted.is_empty()),
+            Kind::Colon if inside.is_some_and(|frame| frame.form == Form::Set) => {
+                return Flaw::new(span, "dictionaries are not supported");
+            }
             _ => {}
         }
         let Some(frame) = inside else {
             let wanted = if wanted.is_empty() { "the end of the statement" } else { wanted };
-            return Flaw::new(span, format!("expected {wanted}, found {}", self.describe()));
+            return Flaw::new(self.here(), format!("expected {wanted}, found {}", self.describe()));
         };
         let (bracket, closing) = match frame.form {
             Form::Set => ("'{'", "'}'"),
@@ -271,10 +275,11 @@ fn closes(form: Form, bracket: Bracket) -> bool {
 /// An operator or keyword where none can be, with the primitive that does the same.
 fn operator(span: Span, text: &str, binary: bool) -> Flaw {
     let instead = match text {
-        "+" => "add(a, b)",
-        "-" => "subtract(a, b)",
-        "*" if binary => "multiply(a, b)",
-        "/" | "//" => "divide(a, b)",
+        "+" | "+=" => "add(a, b)",
+        "-" | "-=" => "subtract(a, b)",
+        "*" | "*=" if binary => "multiply(a, b)",
+        "/" | "//" | "//=" => "divide(a, b)",
+        "." => "the name of a primitive without its module",
         "==" | "is" => "equality(a, b)",
         "!=" => "flip(equality(a, b))",
         ">" => "greater(a, b)",

@@ -24,6 +24,7 @@ pub(crate) fn lower<'s>(source: &'s Source<'s>, file: &File, report: &mut Report
         builder: GraphBuilder::new(),
         active: Vec::new(),
         called: vec![false; file.defs.len()],
+        faulty: vec![false; file.defs.len()],
         inlined: 0,
         inlined_file: 0,
         full: false,
@@ -48,6 +49,8 @@ pub(crate) struct Lowering<'s, 'f> {
     pub(crate) active: Vec<usize>,
     /// Which functions others call.
     pub(crate) called: Vec<bool>,
+    /// Which functions have errors of their own, so that their callers need not repeat them.
+    pub(crate) faulty: Vec<bool>,
     pub(crate) inlined: usize,
     pub(crate) inlined_file: usize,
     /// Whether the report is full, so that there is no use in looking for advice.
@@ -111,7 +114,9 @@ impl<'s, 'f> Lowering<'s, 'f> {
         self.builder = GraphBuilder::new();
         self.inlined = 0;
         self.full = report.is_full();
-        let args = match inputs(&params) {
+        let inputs = inputs(&params);
+        let is_program = inputs.is_some();
+        let args = match inputs {
             Some(inputs) => inputs.into_iter().map(|input| self.input(input)).collect(),
             // Not a program by itself: what it gets is not known, what else is wrong with it is.
             None => vec![Operand::Unknown; params.len()],
@@ -121,18 +126,25 @@ impl<'s, 'f> Lowering<'s, 'f> {
         let span = def.name;
         let root = self.node(&result, span, &mut flaws);
         let wrong = def.broken || !flaws.is_empty();
+        if let Some(faulty) = self.faulty.get_mut(number) {
+            *faulty = wrong;
+        }
         flaws.into_iter().for_each(|flaw| report.add(flaw));
-        let root = root.filter(|_| !wrong)?;
+        let root = root.filter(|_| is_program && !wrong)?;
         Program::new(self.source.slice(span), self.builder.graph(), root).ok()
     }
 
     /// Drops functions that only serve others, and reports those that serve nobody and are no program either.
     fn select(&self, programs: Vec<Option<Program>>, report: &mut Report<'s>) -> Vec<Program> {
         let mut selected = Vec::new();
-        for ((def, program), &called) in self.file.defs.iter().zip(programs).zip(&self.called) {
+        for (number, ((def, program), &called)) in
+            self.file.defs.iter().zip(programs).zip(&self.called).enumerate()
+        {
             let params = self.params(def);
-            if inputs(&params).is_none() && !called && !def.broken {
-                let name = self.source.slice(def.name);
+            let name = self.source.slice(def.name);
+            // One that is defined again is never called, whatever it was for.
+            let current = matches!(self.module.get(name), Some(Operand::Def(last)) if *last == number);
+            if inputs(&params).is_none() && !called && !def.broken && current {
                 report.add(
                     Flaw::new(
                         def.name,

@@ -12,8 +12,9 @@ use super::source::{Source, Span};
 pub(crate) fn read<'s>(source: &'s Source<'s>, report: &mut Report<'s>) -> File {
     let mut lexer = Lexer::new(source.text);
     let token = lexer.next_token();
+    let last = token.span;
     let mut parser =
-        Parser { source, lexer, token, file: File::default(), flaws: Vec::new(), skipped: false };
+        Parser { source, lexer, token, last, file: File::default(), flaws: Vec::new(), skipped: false };
     while parser.token.kind != Kind::End {
         parser.top_level();
         for flaw in parser.flaws.drain(..) {
@@ -32,6 +33,8 @@ pub(crate) struct Parser<'s> {
     pub(crate) source: &'s Source<'s>,
     lexer: Lexer<'s>,
     pub(crate) token: Token,
+    /// Where the token before it was.
+    last: Span,
     pub(crate) file: File,
     flaws: Vec<Flaw>,
     /// Whether the last statement was an unsupported block, whose `else:` then needs no error of its own.
@@ -40,7 +43,13 @@ pub(crate) struct Parser<'s> {
 
 impl<'s> Parser<'s> {
     pub(crate) fn advance(&mut self) {
+        self.last = self.token.span;
         self.token = self.lexer.next_token();
+    }
+
+    /// Where the token is, for a message; the end of a line is behind its last token.
+    pub(crate) fn here(&self) -> Span {
+        if self.ends_line() { Span { start: self.last.end, end: self.last.end } } else { self.token.span }
     }
 
     fn text(&self) -> &'s str {
@@ -69,7 +78,7 @@ impl<'s> Parser<'s> {
         if let Kind::Bad(_) = self.token.kind {
             return self.bad_token();
         }
-        Flaw::new(self.token.span, format!("expected {wanted}, found {}", self.describe()))
+        Flaw::new(self.here(), format!("expected {wanted}, found {}", self.describe()))
     }
 
     fn expect(&mut self, kind: Kind, wanted: &str) -> Result<Span, Flaw> {
@@ -81,8 +90,21 @@ impl<'s> Parser<'s> {
         Ok(span)
     }
 
+    /// Skips the rest of the line. What it would have defined is known from then on, so that one error stays one.
     fn skip_line(&mut self) {
+        let mut before = self.token;
         while !self.ends_line() {
+            let defines = matches!(self.source.slice(before.span), "def" | "class" | "for" | "as");
+            let defined = match self.token.kind {
+                Kind::Assign if before.kind == Kind::Name => Some(before.span),
+                Kind::Name if defines => Some(self.token.span),
+                _ => None,
+            };
+            if defined.is_some() {
+                let exprs = next_index(&self.file.exprs);
+                self.file.stmts.push(Stmt { kind: StmtKind::Broken(defined), exprs: exprs..exprs });
+            }
+            before = self.token;
             self.advance();
         }
     }
@@ -172,8 +194,11 @@ impl<'s> Parser<'s> {
             if earlier.len() >= MAX_PARAMS {
                 return Err(Flaw::new(param, format!("more than {MAX_PARAMS} parameters")));
             }
-            if is_keyword(text) || earlier.iter().any(|&other| self.source.slice(other) == text) {
-                return Err(Flaw::new(param, format!("parameter '{text}' is a keyword or stands twice")));
+            if is_keyword(text) {
+                return Err(Flaw::new(param, format!("'{text}' is a keyword of Python")));
+            }
+            if earlier.iter().any(|&other| self.source.slice(other) == text) {
+                return Err(Flaw::new(param, format!("parameter '{text}' stands twice")));
             }
             self.file.params.push(param);
             if self.token.kind == Kind::Colon {
@@ -242,9 +267,8 @@ impl<'s> Parser<'s> {
         }
         self.skipped = false;
         if continues || matches!(word, "if" | "for" | "while" | "with" | "try" | "class" | "async" | "def") {
-            let what = if word == "def" { "functions inside functions" } else { "blocks" };
             let message = match word {
-                "def" | "class" => format!("{what} are not supported").replace("blocks", "classes"),
+                "def" => "functions inside functions are not supported".to_owned(),
                 _ => format!("'{word}' is not supported"),
             };
             self.flaws.push(Flaw::new(self.token.span, message).help(SUPPORTED));

@@ -10,8 +10,9 @@ const LONGEST: usize = 40;
 pub(crate) fn nearest<'c>(name: &str, candidates: impl Iterator<Item = &'c str>) -> Option<&'c str> {
     let wanted = folded(name)?;
     let limit = match wanted.len() {
-        0..=1 => return None,
-        2..=4 => 1,
+        // So short, only the case can be wrong.
+        0..=2 => 0,
+        3..=4 => 1,
         5..=8 => 2,
         _ => 3,
     };

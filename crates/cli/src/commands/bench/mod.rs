@@ -1,0 +1,37 @@
+//! `gridwright bench`: how fast it is.
+
+mod run;
+
+use std::io::Write;
+
+use anyhow::Result;
+use clap::{Args, Subcommand};
+
+use crate::Outcome;
+use crate::args::EXIT_CODES;
+use crate::screen::Screen;
+
+/// Measure how fast it is
+///
+/// Benchmarks run real programs on real tasks; there is one for each thing that is worth to be fast.
+#[derive(Args)]
+#[command(arg_required_else_help = true, subcommand_required = true, after_help = EXIT_CODES)]
+pub(crate) struct Bench {
+    #[command(subcommand)]
+    what: What,
+}
+
+/// What is measured.
+#[derive(Subcommand)]
+enum What {
+    Run(run::Run),
+}
+
+impl Bench {
+    /// Measures.
+    pub(crate) fn execute(&self, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
+        match &self.what {
+            What::Run(run) => run.execute(screen, out),
+        }
+    }
+}

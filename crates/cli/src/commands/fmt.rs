@@ -1,0 +1,66 @@
+//! `gridwright fmt`: programs in canonical form.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use anyhow::Result;
+use clap::Args;
+use gridwright_program::{Program, print_file};
+
+use crate::args::EXIT_CODES;
+use crate::programs::{contents, parse};
+use crate::{Outcome, note};
+
+/// Print the programs of a file in canonical form
+///
+/// In canonical form dead code is dropped, equal calls are shared, variables are numbered in order and constants have
+/// their arc-dsl names. Two programs that do the same calls have the same canonical form, and its hash is what
+/// identifies a program, whatever its name. The output is Python that runs under arc-dsl.
+#[derive(Args)]
+#[command(after_help = format!("{AFTER}{EXIT_CODES}"))]
+pub(crate) struct Fmt {
+    /// Python file with programs
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+
+    /// Print nothing; exit with 1 if the file is not in canonical form
+    #[arg(long)]
+    check: bool,
+
+    /// List the name and the content hash of each program instead
+    #[arg(long, conflicts_with = "check")]
+    hash: bool,
+}
+
+const AFTER: &str = "\
+Examples:
+  gridwright fmt solvers.py > canonical.py
+  gridwright fmt solvers.py --hash | sort -k2
+
+";
+
+impl Fmt {
+    /// Prints, checks or lists the programs.
+    pub(crate) fn execute(&self, out: &mut dyn Write) -> Result<Outcome> {
+        let name = self.file.display().to_string();
+        let text = contents(&self.file)?;
+        let programs: Vec<Program> = parse(&name, &text)?.into_iter().map(|entry| entry.program).collect();
+        if self.hash {
+            let width = programs.iter().map(|program| program.name().chars().count()).max().unwrap_or(0);
+            for program in &programs {
+                writeln!(out, "{:width$}  {}", program.name(), program.content_hash())?;
+            }
+            return Ok(Outcome::Fine);
+        }
+        let canonical = print_file(&programs);
+        if !self.check {
+            write!(out, "{canonical}")?;
+            return Ok(Outcome::Fine);
+        }
+        let same = canonical.as_bytes() == text;
+        if !same {
+            note(&format!("{name} is not in canonical form; 'gridwright fmt {name}' prints it"));
+        }
+        Ok(Outcome::right(same))
+    }
+}

@@ -1,0 +1,47 @@
+//! The commands, one file each.
+
+pub(crate) mod bench;
+pub(crate) mod conform;
+pub(crate) mod fmt;
+pub(crate) mod primitives;
+pub(crate) mod run;
+pub(crate) mod tasks;
+pub(crate) mod trace;
+
+use std::io::{self, Write};
+
+use anyhow::Result;
+use gridwright_engine::Limits;
+use serde_json::Value as Json;
+
+use crate::Outcome;
+use crate::args::{Command, LimitArgs};
+use crate::screen::Screen;
+
+/// Our version, part of every JSON report.
+pub(crate) const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// Does what was asked and writes its report.
+pub(crate) fn execute(command: &Command, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
+    match command {
+        Command::Run(run) => run.execute(screen, out),
+        Command::Trace(trace) => trace.execute(screen, out),
+        Command::Conform(conform) => conform.execute(screen, out),
+        Command::Tasks(tasks) => tasks.execute(screen, out),
+        Command::Primitives(primitives) => primitives.execute(screen, out),
+        Command::Fmt(fmt) => fmt.execute(out),
+        Command::Bench(bench) => bench.execute(screen, out),
+    }
+}
+
+impl LimitArgs {
+    /// The limits of an evaluation.
+    pub(crate) fn limits(&self) -> Limits {
+        Limits::with_fuel(self.fuel)
+    }
+}
+
+/// Writes a JSON report: one line.
+fn write_json(out: &mut dyn Write, json: &Json) -> io::Result<()> {
+    writeln!(out, "{json}")
+}

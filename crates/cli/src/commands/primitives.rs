@@ -1,0 +1,164 @@
+//! `gridwright primitives`: the reference of the DSL, from its table.
+
+use std::io::{self, Write};
+
+use anyhow::{Result, anyhow};
+use clap::Args;
+use gridwright_dsl::Prim;
+use gridwright_dsl::table::{Failure, Origin};
+use serde_json::{Value as Json, json};
+
+use super::{VERSION, write_json};
+use crate::Outcome;
+use crate::args::EXIT_CODES;
+use crate::screen::{Screen, Tone};
+use crate::suggest::did_you_mean;
+
+/// List the primitives of the DSL, or explain some of them
+///
+/// Without NAMEs: name, parameters, result and meaning of every primitive, arc-dsl's and then the extensions. With
+/// NAMEs: all that is known of each.
+#[derive(Args)]
+#[command(after_help = format!("{AFTER}{EXIT_CODES}"))]
+pub(crate) struct Primitives {
+    /// Primitives to explain
+    #[arg(value_name = "NAME")]
+    names: Vec<String>,
+
+    /// Report as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+const AFTER: &str = "\
+Types: Num is Int or Pair, Patch is Indices or Object, Piece is Grid or Patch, Element is Grid or \
+Object, Box is Tuple or Set; a lower-case letter stands for the same type wherever it occurs.
+
+Examples:
+  gridwright primitives
+  gridwright primitives objects o_g
+
+JSON: {version, primitives: [{name, params: [{name, type}], result, doc, origin: arc-dsl|extension, \
+can_fail, cost, aliases}]}.
+
+";
+
+/// What can be put behind a name for the type of the argument.
+const ENDINGS: [&str; 4] = ["_t", "_f", "_i", "_o"];
+
+/// The widest signature that has its doc beside it; few are wider.
+const MAX_SIGNATURE: usize = 52;
+
+impl Primitives {
+    /// Prints the reference.
+    pub(crate) fn execute(&self, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
+        let named: Vec<Prim> = self.names.iter().map(|name| find(name)).collect::<Result<_>>()?;
+        if self.json {
+            let rows = if named.is_empty() { Prim::all().map(report).collect() } else { Vec::new() };
+            let rows: Vec<Json> = rows.into_iter().chain(named.into_iter().map(report)).collect();
+            write_json(out, &json!({ "version": VERSION, "primitives": rows }))?;
+        } else if named.is_empty() {
+            list(screen, out)?;
+        } else {
+            for (at, prim) in named.into_iter().enumerate() {
+                write!(out, "{}", if at > 0 { "\n" } else { "" })?;
+                entry(screen, out, prim)?;
+            }
+        }
+        Ok(Outcome::Fine)
+    }
+}
+
+fn find(name: &str) -> Result<Prim> {
+    Prim::by_name(name).ok_or_else(|| {
+        let hint = did_you_mean(name, Prim::all().map(Prim::name));
+        let hint = if hint.is_empty() { "; 'gridwright primitives' lists them".to_owned() } else { hint };
+        anyhow!("there is no primitive '{name}'{hint}")
+    })
+}
+
+/// The names that mean the same, by a typed ending.
+fn aliases(prim: Prim) -> Vec<String> {
+    let names = ENDINGS.iter().map(|ending| format!("{}{ending}", prim.name()));
+    names.filter(|name| Prim::by_name(name) == Some(prim)).collect()
+}
+
+fn origin(prim: Prim) -> &'static str {
+    match prim.row().origin {
+        Origin::ArcDsl => "arc-dsl",
+        Origin::Extension => "extension",
+    }
+}
+
+fn list(screen: &Screen, out: &mut dyn Write) -> io::Result<()> {
+    let widest = |length: fn(Prim) -> usize| Prim::all().map(length).max().unwrap_or(0);
+    let names = widest(|prim| prim.name().len());
+    let signatures = widest(|prim| prim.row().signature.len()).min(MAX_SIGNATURE);
+    for (group, extensions) in [("arc-dsl", false), ("extensions", true)] {
+        let prims = || Prim::all().filter(|prim| prim.is_extension() == extensions);
+        let title = format!("{group} ({})", prims().count());
+        writeln!(out, "{}{}", if extensions { "\n" } else { "" }, screen.paint(Tone::Strong, &title))?;
+        for prim in prims() {
+            let row = prim.row();
+            let name = format!("{:names$}", row.name);
+            write!(out, "  {}  ", screen.paint(Tone::Good, &name))?;
+            if row.signature.len() <= signatures {
+                writeln!(out, "{:signatures$}  {}", row.signature, row.doc)?;
+            } else {
+                writeln!(
+                    out,
+                    "{}\n{:indent$}{}",
+                    row.signature,
+                    "",
+                    row.doc,
+                    indent = names + signatures + 6
+                )?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn entry(screen: &Screen, out: &mut dyn Write, prim: Prim) -> io::Result<()> {
+    let row = prim.row();
+    let signature = prim.signature();
+    let params: Vec<String> =
+        signature.params.iter().map(|param| format!("{}: {}", param.name, param.ty)).collect();
+    let name = screen.paint(Tone::Good, row.name);
+    writeln!(out, "{name}({}) -> {}", params.join(", "), signature.result)?;
+    writeln!(out, "  {}", row.doc)?;
+    let aliases = aliases(prim);
+    let fields = [
+        ("origin", origin(prim).to_owned()),
+        ("cost", format!("{} fuel a call, and more for large arguments and results", row.cost)),
+        (
+            "can fail",
+            if row.failure == Failure::Possible { "yes, for some arguments" } else { "no" }.to_owned(),
+        ),
+        ("aliases", if aliases.is_empty() { "none".to_owned() } else { aliases.join(", ") }),
+    ];
+    for (name, text) in fields {
+        writeln!(out, "  {name:8}  {text}")?;
+    }
+    Ok(())
+}
+
+fn report(prim: Prim) -> Json {
+    let row = prim.row();
+    let signature = prim.signature();
+    let params: Vec<Json> = signature
+        .params
+        .iter()
+        .map(|param| json!({ "name": param.name, "type": param.ty.to_string() }))
+        .collect();
+    json!({
+        "name": row.name,
+        "params": params,
+        "result": signature.result.to_string(),
+        "doc": row.doc,
+        "origin": origin(prim),
+        "can_fail": row.failure == Failure::Possible,
+        "cost": row.cost,
+        "aliases": aliases(prim),
+    })
+}

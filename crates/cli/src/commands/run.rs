@@ -1,0 +1,300 @@
+//! `gridwright run`: programs on every sample of their tasks.
+
+use std::io::Write;
+use std::time::Instant;
+
+use anyhow::{Result, anyhow};
+use clap::Args;
+use gridwright_dsl::Value;
+use gridwright_engine::{Code, Limits, Machine, SampleRun, Verdict, run_task};
+use gridwright_grid::{DataSet, Grid, Sample, Task};
+use rayon::prelude::*;
+use serde_json::{Value as Json, json};
+
+use super::{VERSION, write_json};
+use crate::args::{DataArgs, EXIT_CODES, LimitArgs};
+use crate::programs::{Job, Jobs, ProgramArgs};
+use crate::progress::Progress;
+use crate::screen::{Screen, Tone};
+use crate::show::brief;
+use crate::table::{Align, Field, Table, duration};
+use crate::{Outcome, data};
+
+/// Run programs on every sample of their tasks and compare with the expected outputs
+///
+/// A program solve_ID or verify_ID is run on all demos and tests of task ID. Each gets a row: whether it is right on
+/// every sample whose output is known, how long it took, and if it is not right, the first sample that is not and why.
+/// A task with two programs has two rows and counts twice in the summary, which is the last line. Programs without a
+/// task in the data set are skipped. Results do not depend on the number of threads.
+#[derive(Args)]
+#[command(after_help = format!("{AFTER}{EXIT_CODES}"))]
+pub(crate) struct Run {
+    #[command(flatten)]
+    programs: ProgramArgs,
+
+    #[command(flatten)]
+    data: DataArgs,
+
+    #[command(flatten)]
+    limits: LimitArgs,
+
+    /// Threads [default: all cores]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    jobs: Option<u16>,
+
+    /// Draw input, output and expected output of every sample
+    #[arg(long, conflicts_with = "json")]
+    show: bool,
+
+    /// Report as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+const AFTER: &str = "\
+Examples:
+  gridwright run --show
+  gridwright run solvers.py --data arc-agi-1.json#train
+  gridwright run solvers.py --data training/ --task 007bbfb7 00d62c1b --show
+
+JSON: {version, data: {name, tasks, hash}, fuel, skipped, programs: [{task, program, file, verdict: \
+right|wrong|fault, why, seconds, samples: [{kind, number, verdict, fuel, output}]}], tasks_right, tasks, \
+samples_right, samples}. A sample's `output` is there unless it is right: rows of numbers, or text for \
+what is no grid.
+
+";
+
+/// Threads get as much stack as the main one has: values and calls nest, to a bounded depth.
+const STACK: usize = 8 << 20;
+
+/// One row of the report.
+struct Row<'d> {
+    job: Job<'d>,
+    samples: Vec<SampleRun>,
+    right: bool,
+    seconds: f64,
+}
+
+/// How many are right, of how many.
+#[derive(Default)]
+struct Tally {
+    tasks: (usize, usize),
+    samples: (usize, usize),
+}
+
+impl Run {
+    /// Runs the programs.
+    pub(crate) fn execute(&self, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
+        let data = self.data.load()?;
+        let Jobs { list, skipped } = self.programs.jobs(&data)?;
+        let several_files =
+            list.iter().any(|job| Some(&job.entry.file) != list.first().map(|job| &job.entry.file));
+        let limits = self.limits.limits();
+        let rows = self.rows(list, &limits)?;
+        let tally = Tally::of(&rows);
+        if self.json {
+            write_json(out, &report(&data, &limits, skipped, &rows, &tally))?;
+        } else {
+            writeln!(out, "{}\n", data::describe(&data))?;
+            if self.show {
+                draw(screen, out, &rows)?;
+            }
+            table(&rows, several_files).write(screen, out)?;
+            let Tally { tasks, samples } = &tally;
+            writeln!(
+                out,
+                "\n{}/{} tasks right, {}/{} samples right",
+                tasks.0, tasks.1, samples.0, samples.1
+            )?;
+        }
+        Ok(Outcome::right(tally.tasks.0 == tally.tasks.1))
+    }
+
+    /// Runs every job, in the order that they have.
+    fn rows<'d>(&self, jobs: Vec<Job<'d>>, limits: &Limits) -> Result<Vec<Row<'d>>> {
+        let progress = Progress::new(jobs.len(), "programs");
+        // Zero threads are as many as there are cores.
+        let pool =
+            rayon::ThreadPoolBuilder::new().num_threads(self.jobs.unwrap_or(0).into()).stack_size(STACK);
+        let pool = pool.build().map_err(|error| anyhow!("cannot start threads: {error}; try --jobs 1"))?;
+        let run = |machine: &mut Machine, job: Job<'d>| {
+            let code = Code::new(&job.entry.program);
+            let start = Instant::now();
+            let run = run_task(machine, &code, job.task, limits);
+            let seconds = start.elapsed().as_secs_f64();
+            progress.step();
+            Row { right: run.is_right(), samples: run.samples, seconds, job }
+        };
+        Ok(pool.install(|| jobs.into_par_iter().map_init(Machine::new, run).collect()))
+    }
+}
+
+impl Tally {
+    fn of(rows: &[Row<'_>]) -> Tally {
+        let samples = || rows.iter().flat_map(|row| &row.samples);
+        let known = samples().filter(|sample| !matches!(sample.verdict, Verdict::Unknown(_)));
+        Tally {
+            tasks: (rows.iter().filter(|row| row.right).count(), rows.len()),
+            samples: (samples().filter(|sample| sample.verdict.is_right()).count(), known.count()),
+        }
+    }
+}
+
+impl Row<'_> {
+    /// The samples with what they are called and what they were made of.
+    fn named(&self) -> impl Iterator<Item = (String, &Sample, &SampleRun)> {
+        let samples = sample_names(self.job.task).zip(self.job.task.samples()).zip(&self.samples);
+        samples.map(|((name, (_, sample)), run)| (name, sample, run))
+    }
+
+    /// In a word what came out, and if it is not right, where and why.
+    fn verdict(&self) -> (&'static str, String) {
+        let mut bad = self
+            .named()
+            .filter(|(_, _, run)| !matches!(run.verdict, Verdict::Right(_) | Verdict::Unknown(_)));
+        match bad.next() {
+            Some((name, sample, run)) => {
+                (word(&run.verdict), format!("{name}: {}", why(&run.verdict, sample.output.as_ref())))
+            }
+            None if self.right => ("right", String::new()),
+            None => ("unknown", "no output is known".to_owned()),
+        }
+    }
+}
+
+/// What the samples of a task are called, in order: `demo 1`, `test 1`.
+pub(crate) fn sample_names(task: &Task) -> impl Iterator<Item = String> {
+    let demos = task.demos.len();
+    task.samples()
+        .enumerate()
+        .map(move |(at, (kind, _))| format!("{kind} {}", if at < demos { at + 1 } else { at + 1 - demos }))
+}
+
+/// A verdict in a word.
+pub(crate) fn word(verdict: &Verdict) -> &'static str {
+    match verdict {
+        Verdict::Right(_) => "right",
+        Verdict::Wrong(_) => "wrong",
+        Verdict::Unknown(_) => "unknown",
+        Verdict::Fault(_) => "fault",
+    }
+}
+
+/// What is wrong about an output.
+pub(crate) fn why(verdict: &Verdict, expected: Option<&Grid>) -> String {
+    match (verdict, expected) {
+        (Verdict::Fault(fault), _) => fault.to_string(),
+        (Verdict::Wrong(Value::Grid(grid)), Some(expected)) => {
+            let shape = |grid: &Grid| (grid.height(), grid.width());
+            if shape(grid) != shape(expected) {
+                let ((height, width), (rows, columns)) = (shape(grid), shape(expected));
+                return format!("the grid is {height}x{width}, expected {rows}x{columns}");
+            }
+            match grid.cells().iter().zip(expected.cells()).filter(|(a, b)| a != b).count() {
+                1 => "1 cell differs".to_owned(),
+                cells => format!("{cells} cells differ"),
+            }
+        }
+        (Verdict::Wrong(value), _) => format!("gives {}, which is no grid", brief(value, 40)),
+        _ => String::new(),
+    }
+}
+
+fn table(rows: &[Row<'_>], several_files: bool) -> Table {
+    let mut columns = vec![("task", Align::Left), ("program", Align::Left)];
+    if several_files {
+        columns.push(("file", Align::Left));
+    }
+    columns.extend([
+        ("samples", Align::Right),
+        ("result", Align::Left),
+        ("time", Align::Right),
+        ("why", Align::Left),
+    ]);
+    let mut table = Table::new(&columns);
+    for row in rows {
+        let (verdict, why) = row.verdict();
+        let right = row.samples.iter().filter(|sample| sample.verdict.is_right()).count();
+        let mut fields: Vec<Field> =
+            vec![row.job.task.id.as_str().into(), row.job.entry.program.name().into()];
+        if several_files {
+            fields.push(row.job.entry.file.as_str().into());
+        }
+        fields.push(format!("{right}/{}", row.samples.len()).into());
+        fields.push(Field::toned(if row.right { Tone::Good } else { Tone::Bad }, verdict));
+        fields.push(duration(row.seconds).into());
+        fields.push(why.into());
+        table.row(fields);
+    }
+    table
+}
+
+fn draw(screen: &Screen, out: &mut dyn Write, rows: &[Row<'_>]) -> Result<()> {
+    let pen = screen.pen();
+    for row in rows {
+        for (name, sample, run) in row.named() {
+            let verdict = word(&run.verdict);
+            let why = why(&run.verdict, sample.output.as_ref());
+            let why = if why.is_empty() { why } else { format!(" ({why})") };
+            let title = format!("{}, {name}: {verdict}{why}", row.job.entry.program.name());
+            writeln!(out, "{}", screen.paint(Tone::Strong, &title))?;
+            writeln!(out, "{}", pen.answer(&sample.input, run.verdict.grid(), sample.output.as_ref()))?;
+        }
+    }
+    Ok(())
+}
+
+fn report(data: &DataSet, limits: &Limits, skipped: usize, rows: &[Row<'_>], tally: &Tally) -> Json {
+    let programs: Vec<Json> = rows.iter().map(program_report).collect();
+    json!({
+        "version": VERSION,
+        "data": data::json(data),
+        "fuel": limits.chain.fuel,
+        "skipped": skipped,
+        "programs": programs,
+        "tasks_right": tally.tasks.0,
+        "tasks": tally.tasks.1,
+        "samples_right": tally.samples.0,
+        "samples": tally.samples.1,
+    })
+}
+
+fn program_report(row: &Row<'_>) -> Json {
+    let mut demos = 0..;
+    let mut tests = 0..;
+    let samples: Vec<Json> = row
+        .samples
+        .iter()
+        .map(|run| {
+            let numbers = if run.kind == gridwright_grid::SampleKind::Demo { &mut demos } else { &mut tests };
+            let number = numbers.next().map_or(0, |at: usize| at + 1);
+            let kind = run.kind.to_string();
+            let mut json =
+                json!({ "kind": kind, "number": number, "verdict": word(&run.verdict), "fuel": run.fuel });
+            if let (Verdict::Wrong(value) | Verdict::Unknown(value), Some(json)) =
+                (&run.verdict, json.as_object_mut())
+            {
+                json.insert("output".to_owned(), output(value));
+            }
+            json
+        })
+        .collect();
+    let (verdict, why) = row.verdict();
+    json!({
+        "task": row.job.task.id,
+        "program": row.job.entry.program.name(),
+        "file": row.job.entry.file,
+        "verdict": verdict,
+        "why": if why.is_empty() { Json::Null } else { why.into() },
+        "seconds": row.seconds,
+        "samples": samples,
+    })
+}
+
+/// An output: rows of numbers, or text for what is no grid.
+fn output(value: &Value) -> Json {
+    match value {
+        Value::Grid(grid) => grid.rows().map(|row| Json::from(row.to_vec())).collect(),
+        other => brief(other, 1000).into(),
+    }
+}

@@ -1,0 +1,7 @@
+from dsl import *
+from constants import *
+
+
+def solve_tiny(I):
+    x1 = vmirror(I)
+    return x1
