@@ -71,6 +71,6 @@ pub(crate) struct DataArgs {
 #[derive(Args)]
 pub(crate) struct LimitArgs {
     /// Fuel that one chain of calls may use; all calls together may use four times that
-    #[arg(long, value_name = "N", default_value_t = Limits::default().chain.fuel)]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = Limits::default().chain.fuel)]
     pub(crate) fuel: u64,
 }

@@ -40,7 +40,11 @@ pub(crate) fn json(data: &DataSet) -> Json {
 pub(crate) fn task<'d>(data: &'d DataSet, id: &str) -> Result<&'d Task> {
     data.task(id).ok_or_else(|| {
         let hint = did_you_mean(id, data.tasks().iter().map(|task| task.id.as_str()));
-        let hint = if hint.is_empty() { "; 'gridwright tasks' lists what there is".to_owned() } else { hint };
+        let hint = if hint.is_empty() {
+            "; 'gridwright tasks' with the same --data lists them".to_owned()
+        } else {
+            hint
+        };
         anyhow!("task '{}' is not in data {}{hint}", printable(id), printable(data.name()))
     })
 }

@@ -2,8 +2,8 @@
 //!
 //! `solve_ID` and `verify_ID` are programs for the task of that id; what is named otherwise belongs to no task.
 
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
@@ -67,6 +67,9 @@ impl ProgramArgs {
     pub(crate) fn jobs<'d>(&self, data: &'d DataSet) -> Result<Jobs<'d>> {
         let entries = read_all(&self.files)?;
         let programs = entries.len();
+        if programs == 0 {
+            bail!("there is no program to run; give a file with functions solve_ID or verify_ID");
+        }
         self.check_tasks(&entries, data)?;
         let (mut unnamed, mut unknown) = (0, 0);
         let mut list = Vec::new();
@@ -82,9 +85,9 @@ impl ProgramArgs {
             }
         }
         // Stable, and `solve_` comes before `verify_`; of equal names the order of the files stays.
-        list.sort_by(|a, b| {
-            let key = |job: &Job<'_>| (job.task.id.clone(), job.entry.program.name().to_owned());
-            key(a).cmp(&key(b))
+        list.sort_by(|a: &Job<'_>, b: &Job<'_>| {
+            let by_program = || a.entry.program.name().cmp(b.entry.program.name());
+            a.task.id.cmp(&b.task.id).then_with(by_program)
         });
         let name = printable(data.name());
         if list.is_empty() {
@@ -93,7 +96,12 @@ impl ProgramArgs {
             } else {
                 "name programs solve_ID or verify_ID, and give --data with these tasks"
             };
-            bail!("none of the {} has a task in data {name}; {hint}", count(programs, "program"));
+            let any = if programs == 1 {
+                "the program".to_owned()
+            } else {
+                format!("any of the {programs} programs")
+            };
+            bail!("data {name} has no task for {any}; {hint}");
         }
         if self.tasks.is_empty() {
             let reasons =
@@ -156,7 +164,10 @@ pub(crate) fn contents(file: &Path) -> Result<Vec<u8>> {
             file.join("*.py").display()
         );
     }
-    fs::read(file).map_err(|error| anyhow!("cannot read {}: {error}; check the path", file.display()))
+    fs::read(file).map_err(|error| match error.kind() {
+        io::ErrorKind::NotFound => anyhow!("no such file: {}; check the path", file.display()),
+        _ => anyhow!("cannot read {}: {error}", file.display()),
+    })
 }
 
 /// Parses a file; all errors are shown, and then there are no programs.

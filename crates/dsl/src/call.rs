@@ -7,6 +7,7 @@ use triomphe::Arc;
 
 use crate::cx::Cx;
 use crate::fault::{Answer, Reason};
+use crate::prims::logic::equality;
 use crate::table::{Prim, Run};
 use crate::value::{Bulk, Value};
 
@@ -238,8 +239,7 @@ impl Func {
             }
             Kind::Matcher { function, target } => {
                 let found = function.call1(cx, x)?;
-                cx.spend(u64::from(found.weight().min(target.weight())))?;
-                Ok(Value::Bool(found == *target))
+                equality(cx, &found, target)
             }
             Kind::Fork { outer, a, b } => {
                 let a = a.call1(cx, x)?;

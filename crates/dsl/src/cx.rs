@@ -103,14 +103,13 @@ impl Cx {
         self.spend(bytes / 16)
     }
 
-    /// Runs `work` one call of a made function deeper, unless that is too deep. Each such call costs a unit, so that
-    /// one that never reaches a primitive is bounded, too.
+    /// Runs `work` one call of a made function deeper, unless that is too deep. Every such call comes down to calls of
+    /// primitives or to a fault, so it costs nothing itself.
     #[inline]
     pub(crate) fn deeper(&mut self, work: impl FnOnce(&mut Cx) -> Answer) -> Answer {
         if self.depth >= MAX_CALLS {
             return Err(Reason::TooDeep.into());
         }
-        self.spend(1)?;
         self.depth += 1;
         let answer = work(self);
         self.depth -= 1;

@@ -13,7 +13,7 @@
 //! 8. It has a root, and every node but the root is used.
 //! 9. Nodes are in depth-first post-order from the root, which is therefore the last.
 //!
-//! [`GraphBuilder`](crate::GraphBuilder) keeps 1 to 7 whatever it is given and [`Program::new`] adds 8 and 9, so a
+//! [`GraphBuilder`] keeps 1 to 7 whatever it is given and [`Program::new`] adds 8 and 9, so a
 //! violation is a defect of this crate, never of a program.
 
 use std::fmt;

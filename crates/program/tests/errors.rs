@@ -1,6 +1,8 @@
 //! What is said about texts that are not programs.
 
-use gridwright_program::{MAX_ERRORS, MAX_NESTING, parse_bytes, parse_file};
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test's helpers fail by panicking, too")]
+
+use gridwright_program::{MAX_ERRORS, MAX_NESTING, Program, parse_bytes, parse_file};
 
 /// The errors of a text in one line each, without the file's name.
 fn errors(text: &str) -> Vec<String> {
@@ -129,7 +131,7 @@ fn arguments() {
 #[test]
 fn expressions() {
     let says = |expression: &str, message: &str| {
-        assert_eq!(within(&format!("return {expression}")), message, "{expression}")
+        assert_eq!(within(&format!("return {expression}")), message, "{expression}");
     };
     says("I + 1", "2:14: operator '+' is not supported (use add(a, b))");
     says("I == 1", "2:14: operator '==' is not supported (use equality(a, b))");
@@ -245,7 +247,7 @@ fn outside_functions() {
 fn good_programs_survive_bad_neighbours() {
     let text = "def a(I): return I\ndef b(I): return (\ndef c(I):\n  return I\ndef d(:\n  return I\ndef e(I): return I";
     let parsed = parse_file("t", text);
-    let names: Vec<&str> = parsed.programs.iter().map(|program| program.name()).collect();
+    let names: Vec<&str> = parsed.programs.iter().map(Program::name).collect();
     assert_eq!(names, ["a", "c", "e"]);
     assert_eq!(parsed.errors.len(), 2);
 }

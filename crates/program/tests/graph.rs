@@ -1,5 +1,7 @@
 //! Graphs, their builder, and the identity of programs.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test's helpers fail by panicking, too")]
+
 use gridwright_dsl::{Prim, Value};
 use gridwright_program::{
     Graph, GraphBuilder, GraphError, Input, Node, NodeId, Program, ProgramHash, check_graph, parse_file,

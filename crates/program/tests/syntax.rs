@@ -1,5 +1,7 @@
 //! Every form of the language, one by one.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test's helpers fail by panicking, too")]
+
 use gridwright_program::{Program, parse_file};
 
 fn read(text: &str) -> Vec<Program> {

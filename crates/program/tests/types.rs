@@ -1,5 +1,7 @@
 //! What types the nodes of programs get.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test's helpers fail by panicking, too")]
+
 use gridwright_program::{Types, parse_file};
 
 /// The type of an expression over `S`, `I` and `C`.

@@ -1,7 +1,6 @@
 //! `gridwright conform`: the primitives against recorded calls of the reference implementation.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -14,6 +13,7 @@ use serde_json::{Value as Json, json};
 use super::{VERSION, write_json};
 use crate::Outcome;
 use crate::args::EXIT_CODES;
+use crate::programs::contents;
 use crate::progress::Progress;
 use crate::screen::{Screen, Tone};
 use crate::table::{Align, Field, Table};
@@ -92,8 +92,9 @@ impl Conform {
 
     fn check(&self, path: &Path, by_primitive: &mut BTreeMap<Prim, Count>) -> Result<Checked> {
         let file = path.display().to_string();
-        let text = fs::read_to_string(path)
-            .map_err(|error| anyhow!("cannot read {file}: {error}; check the path"))?;
+        let text = contents(path)?;
+        let text = std::str::from_utf8(&text)
+            .map_err(|error| anyhow!("{file} is not UTF-8 text: {error}; give a file of cases"))?;
         let mode = if self.loose { Mode::Loose } else { Mode::Strict };
         let lines: Vec<(&str, usize)> =
             text.lines().zip(1..).filter(|(line, _)| !line.trim().is_empty()).collect();

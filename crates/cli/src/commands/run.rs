@@ -1,6 +1,7 @@
 //! `gridwright run`: programs on every sample of their tasks.
 
 use std::io::Write;
+use std::slice;
 use std::time::Instant;
 
 use anyhow::{Result, anyhow};
@@ -17,7 +18,7 @@ use crate::programs::{Job, Jobs, ProgramArgs};
 use crate::progress::Progress;
 use crate::screen::{Screen, Tone};
 use crate::show::brief;
-use crate::table::{Align, Field, Table, duration};
+use crate::table::{Align, Field, Table, count, duration};
 use crate::{Outcome, data};
 
 /// Run programs on every sample of their tasks and compare with the expected outputs
@@ -39,7 +40,7 @@ pub(crate) struct Run {
     limits: LimitArgs,
 
     /// Threads [default: all cores]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..))]
     jobs: Option<u16>,
 
     /// Draw input, output and expected output of every sample
@@ -214,13 +215,19 @@ fn table(rows: &[Row<'_>], several_files: bool) -> Table {
     let mut table = Table::new(&columns);
     for row in rows {
         let (verdict, why) = row.verdict();
-        let right = row.samples.iter().filter(|sample| sample.verdict.is_right()).count();
+        let Tally { samples: (right, known), .. } = Tally::of(slice::from_ref(row));
+        let unknown = row.samples.len() - known;
+        let why = if why.is_empty() && unknown > 0 {
+            format!("{} not known", count(unknown, "output"))
+        } else {
+            why
+        };
         let mut fields: Vec<Field> =
             vec![row.job.task.id.as_str().into(), row.job.entry.program.name().into()];
         if several_files {
             fields.push(row.job.entry.file.as_str().into());
         }
-        fields.push(format!("{right}/{}", row.samples.len()).into());
+        fields.push(format!("{right}/{known}").into());
         fields.push(Field::toned(if row.right { Tone::Good } else { Tone::Bad }, verdict));
         fields.push(duration(row.seconds).into());
         fields.push(why.into());

@@ -99,18 +99,18 @@ impl Trace {
         let programs = ProgramArgs { files: self.files.clone(), tasks: vec![self.task.clone()] };
         let jobs = programs.jobs(&data)?.list;
         let limits = self.limits.limits();
+        let task = data::task(&data, &self.task)?;
+        let (name, sample) = self.sample.find(task).ok_or_else(|| {
+            let (demos, tests) = (count(task.demos.len(), "demo"), count(task.tests.len(), "test"));
+            anyhow!("task '{}' has {demos} and {tests}; give --sample one of them", task.id)
+        })?;
         writeln!(out, "{}", data::describe(&data))?;
         let mut right = true;
         for job in &jobs {
-            let (name, sample) = self.sample.find(job.task).ok_or_else(|| {
-                let (demos, tests) =
-                    (count(job.task.demos.len(), "demo"), count(job.task.tests.len(), "test"));
-                anyhow!("task '{}' has {demos} and {tests}; give --sample one of them", job.task.id)
-            })?;
             let program = &job.entry.program;
             let title = format!("{} of {}, {name}", program.name(), job.entry.file);
             writeln!(out, "\n{}\n", screen.paint(Tone::Strong, &title))?;
-            right &= trace(screen, out, program, job.task, sample, &limits)?;
+            right &= trace(screen, out, program, task, sample, &limits)?;
         }
         Ok(Outcome::right(right))
     }
@@ -160,7 +160,7 @@ fn trace(
     let verdict = Verdict::of(answer, sample.output.as_ref());
     writeln!(out, "{}", pictures(&inner, sample, &verdict))?;
     let why = why(&verdict, sample.output.as_ref());
-    let why = if why.is_empty() { why } else { format!(": {why}") };
+    let why = if why.is_empty() { why } else { format!(" ({why})") };
     writeln!(out, "{}{why}, {}, fuel {}", word(&verdict), count(steps.len(), "step"), number(fuel))?;
     Ok(matches!(verdict, Verdict::Right(_) | Verdict::Unknown(_)))
 }

@@ -1,4 +1,5 @@
 //! The command from outside: what it prints, and how it ends.
+#![allow(clippy::unwrap_used, reason = "these are tests, their helpers too")]
 
 mod errors;
 mod json;

@@ -141,7 +141,8 @@ fn bench_run() {
     // Every figure depends on the machine or the table of costs, and so does how wide the columns are.
     let plain = |word: &str| match word.starts_with(|c: char| c.is_ascii_digit()) && !word.contains('/') {
         true => "#".to_owned(),
-        false => word.replace("ms", "us"),
+        false if word == "ms" => "us".to_owned(),
+        false => word.to_owned(),
     };
     let lines =
         text.lines().skip(2).map(|line| line.split_whitespace().map(plain).collect::<Vec<_>>().join(" "));
@@ -152,7 +153,7 @@ fn bench_run() {
 fn bench_of_wrong_programs_says_so() {
     let ran = run(&["bench", "run", "programs.py", "--repeat", "1"]);
     assert_eq!(ran.code, Some(1));
-    assert!(ran.stdout.contains("5 programs, 1/22 samples right"), "{}", ran.stdout);
+    assert!(ran.stdout.contains("5 programs, 0/22 samples right"), "{}", ran.stdout);
 }
 
 #[test]
@@ -172,7 +173,7 @@ fn help() {
         let text = fine(&[&command[..], &["--help"]].concat());
         assert!(text.ends_with("  2  usage error or bad input\n"), "{text}");
         assert!(text.lines().all(|line| line.chars().count() <= 100), "{text}");
-        assert_snapshot!(format!("help_{}", command.join("_")), text);
+        assert_snapshot!([&["help"], &command[..]].concat().join("_"), text);
     }
     assert!(fine(&["--version"]).starts_with("gridwright "));
 }

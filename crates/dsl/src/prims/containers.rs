@@ -5,6 +5,9 @@
 
 use std::cmp::Ordering;
 
+use gridwright_grid::cells::{column_of, row_of};
+
+use super::union::Union;
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::value::{Value, pack_pair};
@@ -216,7 +219,10 @@ pub(crate) fn merge(cx: &mut Cx, containers: &Value) -> Answer {
 
 /// The elements of all these containers in one tuple.
 pub(crate) fn chained(cx: &mut Cx, containers: &[Value]) -> Answer {
-    // Objects in a tuple are the usual case, and stay packed.
+    // Objects in a tuple, and patches of locations, are the usual case, and stay packed.
+    if let Some(grid) = chained_locations(cx, containers)? {
+        return Ok(grid);
+    }
     if containers.iter().all(|inner| matches!(inner, Value::Object(_) | Value::CellTuple(_))) {
         return cx.with_cells(|cx, out| {
             for inner in containers {
@@ -242,81 +248,6 @@ pub(crate) fn chained(cx: &mut Cx, containers: &[Value]) -> Answer {
     cx.tuple(items)
 }
 
-/// A union of many containers under construction. Stays packed as long as everything added is.
-#[derive(Default)]
-pub(crate) struct Union {
-    kind: Packing,
-    cells: Vec<u32>,
-    items: Vec<Value>,
-}
-
-#[derive(Default, Clone, Copy, PartialEq, Eq)]
-enum Packing {
-    #[default]
-    Unknown,
-    Indices,
-    Object,
-    Plain,
-}
-
-impl Union {
-    /// Adds all elements of a container.
-    #[inline]
-    pub(crate) fn add(&mut self, cx: &mut Cx, inner: &Value) -> Result<(), Fault> {
-        match inner {
-            Value::Indices(cells) if matches!(self.kind, Packing::Unknown | Packing::Indices) => {
-                self.kind = Packing::Indices;
-                cx.make(cells.as_slice().len() * 4)?;
-                self.cells.extend_from_slice(cells.as_slice());
-                Ok(())
-            }
-            Value::Object(cells) if matches!(self.kind, Packing::Unknown | Packing::Object) => {
-                self.kind = Packing::Object;
-                cx.make(cells.as_slice().len() * 4)?;
-                self.cells.extend_from_slice(cells.as_slice());
-                Ok(())
-            }
-            Value::Set(items) | Value::Tuple(items) if items.is_empty() => Ok(()),
-            _ => {
-                self.unpack();
-                cx.make(inner.len().unwrap_or(0) * size_of::<Value>())?;
-                inner.walk(|item| {
-                    self.items.push(item.clone());
-                    Ok(())
-                })
-            }
-        }
-    }
-
-    fn unpack(&mut self) {
-        let cells = std::mem::take(&mut self.cells);
-        match self.kind {
-            Packing::Indices => self.items.extend(cells.iter().map(|&c| Value::location(c))),
-            Packing::Object => {
-                self.items.extend(cells.iter().map(|&c| Value::Cell(crate::value::Cell::unpack(c))));
-            }
-            Packing::Unknown | Packing::Plain => {}
-        }
-        self.kind = Packing::Plain;
-    }
-
-    /// The set of all that was added.
-    pub(crate) fn finish(mut self, cx: &mut Cx) -> Answer {
-        match self.kind {
-            Packing::Unknown => Ok(Value::EMPTY_SET),
-            Packing::Indices => {
-                sort_cells(cx, &mut self.cells)?;
-                cx.indices(&self.cells)
-            }
-            Packing::Object => {
-                sort_cells(cx, &mut self.cells)?;
-                cx.object(&self.cells)
-            }
-            Packing::Plain => cx.set(self.items),
-        }
-    }
-}
-
 /// Sorts packed cells and drops repeats.
 pub(crate) fn sort_cells(cx: &mut Cx, cells: &mut Vec<u32>) -> Result<(), Fault> {
     if cells.is_sorted_by(|a, b| a < b) {
@@ -326,6 +257,32 @@ pub(crate) fn sort_cells(cx: &mut Cx, cells: &mut Vec<u32>) -> Result<(), Fault>
     cells.sort_unstable();
     cells.dedup();
     Ok(())
+}
+
+/// The locations of all these sets as a grid of two columns, which is what a tuple of locations is when they fit one.
+fn chained_locations(cx: &mut Cx, containers: &[Value]) -> Result<Option<Value>, Fault> {
+    let mut total = 0;
+    for inner in containers {
+        let Value::Indices(cells) = inner else { return Ok(None) };
+        total += cells.as_slice().len();
+    }
+    let places = || {
+        containers.iter().flat_map(|inner| match inner {
+            Value::Indices(cells) => cells.as_slice(),
+            _ => &[],
+        })
+    };
+    let small = |n: i32| i8::try_from(n).is_ok();
+    cx.spend(total as u64 / 4)?;
+    if total == 0 || !places().all(|&c| small(row_of(c)) && small(column_of(c))) {
+        return Ok(None);
+    }
+    cx.grid(total, 2, |out| {
+        for (out, &c) in out.chunks_exact_mut(2).zip(places()) {
+            out.copy_from_slice(&[row_of(c) as i8, column_of(c) as i8]);
+        }
+    })
+    .map(Some)
 }
 
 pub(crate) fn initset(cx: &mut Cx, value: &Value) -> Answer {
@@ -348,6 +305,12 @@ pub(crate) fn totuple(cx: &mut Cx, container: &Value) -> Answer {
 }
 
 pub(crate) fn first(_: &mut Cx, container: &Value) -> Answer {
+    // What conditions on cells and locations ask all the time.
+    match container {
+        Value::Cell(cell) => return Ok(Value::Int(i64::from(cell.colour))),
+        Value::Pair(row, _) => return Ok(Value::Int(i64::from(*row))),
+        _ => {}
+    }
     match container.element(0) {
         Some(item) => Ok(item),
         None => Err(no_element(container)),
@@ -355,6 +318,11 @@ pub(crate) fn first(_: &mut Cx, container: &Value) -> Answer {
 }
 
 pub(crate) fn last(_: &mut Cx, container: &Value) -> Answer {
+    match container {
+        Value::Cell(cell) => return Ok(cell.location()),
+        Value::Pair(_, column) => return Ok(Value::Int(i64::from(*column))),
+        _ => {}
+    }
     let position = container.len().unwrap_or(0).wrapping_sub(1);
     container.element(position).ok_or_else(|| no_element(container))
 }

@@ -1,7 +1,8 @@
 //! Primitives that call functions: over containers, by key, by condition.
 
-use super::containers::{Union, chained, filter, like, merge, zip};
+use super::containers::{chained, filter, like, merge, zip};
 use super::logic::less;
+use super::union::Union;
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::value::Value;

@@ -17,3 +17,4 @@ pub(crate) mod ranks;
 pub(crate) mod relations;
 pub(crate) mod scale;
 pub(crate) mod symmetry;
+mod union;

@@ -1,0 +1,1 @@
+# No program yet.

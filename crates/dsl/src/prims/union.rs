@@ -1,0 +1,190 @@
+//! The union of many containers, which is what `merge` and `mapply` come down to.
+//!
+//! It stays packed as long as everything added is. A few cells are collected and sorted. Many go onto **boards**, one
+//! bit a place and one board a colour, where adding a cell twice costs nothing and the result comes out in order: a
+//! union of thousands of overlapping patches is no longer than the field.
+
+use gridwright_grid::Grid;
+use gridwright_grid::cells::{LOCATION_MASK, column_of, pack, row_of};
+
+use super::containers::sort_cells;
+use crate::cx::Cx;
+use crate::fault::{Answer, Fault};
+use crate::value::{Cell, Value};
+
+/// A union under construction.
+#[derive(Default)]
+pub(crate) struct Union {
+    kind: Packing,
+    cells: Vec<u32>,
+    boards: Vec<Board>,
+    items: Vec<Value>,
+}
+
+#[derive(Default, Clone, Copy, PartialEq, Eq)]
+enum Packing {
+    #[default]
+    Unknown,
+    Indices,
+    Object,
+    Plain,
+}
+
+/// From how many cells on boards are used. Sorting that many costs about as much as clearing a board.
+const MANY: usize = 192;
+
+impl Union {
+    /// Adds all elements of a container.
+    #[inline]
+    pub(crate) fn add(&mut self, cx: &mut Cx, inner: &Value) -> Result<(), Fault> {
+        let locations = matches!(self.kind, Packing::Unknown | Packing::Indices);
+        let cells = matches!(self.kind, Packing::Unknown | Packing::Object);
+        match inner {
+            Value::Indices(inner) if locations => self.add_packed(cx, Packing::Indices, inner.as_slice()),
+            Value::Object(inner) if cells => self.add_packed(cx, Packing::Object, inner.as_slice()),
+            Value::CellTuple(inner) if cells => self.add_packed(cx, Packing::Object, inner),
+            Value::Grid(grid) if locations && grid.width() == 2 => self.add_packed(cx, Packing::Indices, &places(grid)),
+            Value::Set(items) | Value::Tuple(items) if items.is_empty() => Ok(()),
+            _ => {
+                self.unpack();
+                cx.make(inner.len().unwrap_or(0) * size_of::<Value>())?;
+                inner.walk(|item| {
+                    self.items.push(item.clone());
+                    Ok(())
+                })
+            }
+        }
+    }
+
+    #[inline]
+    fn add_packed(&mut self, cx: &mut Cx, kind: Packing, cells: &[u32]) -> Result<(), Fault> {
+        self.kind = kind;
+        cx.spend(1 + cells.len() as u64 / 4)?;
+        self.cells.extend_from_slice(cells);
+        if self.cells.len() > MANY {
+            self.put_on_boards();
+            // What is off the boards stays here, and counts as memory.
+            cx.make(self.cells.len() * 4)?;
+        }
+        Ok(())
+    }
+
+    /// Moves cells to the boards; what is off them stays.
+    fn put_on_boards(&mut self) {
+        let boards = &mut self.boards;
+        let mut last = 0;
+        self.cells.retain(|&cell| {
+            let colour = cell & !LOCATION_MASK;
+            if boards.get(last).is_none_or(|board| board.colour != colour) {
+                last = boards.iter().position(|board| board.colour == colour).unwrap_or_else(|| {
+                    boards.push(Board { colour, rows: Box::new([0; BOARD_ROWS]) });
+                    boards.len() - 1
+                });
+            }
+            !boards[last].put(cell)
+        });
+    }
+
+    fn take_cells(&mut self) -> Vec<u32> {
+        let mut cells = std::mem::take(&mut self.cells);
+        self.boards.sort_unstable_by_key(|board| board.colour);
+        for board in self.boards.drain(..) {
+            board.read(&mut cells);
+        }
+        cells
+    }
+
+    fn unpack(&mut self) {
+        let cells = self.take_cells();
+        match self.kind {
+            Packing::Indices => self.items.extend(cells.iter().map(|&c| Value::location(c))),
+            Packing::Object => self.items.extend(cells.iter().map(|&c| Value::Cell(Cell::unpack(c)))),
+            Packing::Unknown | Packing::Plain => {}
+        }
+        self.kind = Packing::Plain;
+    }
+
+    /// The set of all that was added.
+    pub(crate) fn finish(mut self, cx: &mut Cx) -> Answer {
+        let mut cells = self.take_cells();
+        match self.kind {
+            Packing::Unknown => Ok(Value::EMPTY_SET),
+            Packing::Plain => cx.set(self.items),
+            Packing::Indices => {
+                sort_cells(cx, &mut cells)?;
+                cx.indices(&cells)
+            }
+            Packing::Object => {
+                sort_cells(cx, &mut cells)?;
+                cx.object(&cells)
+            }
+        }
+    }
+}
+
+/// The locations of a tuple of locations, which is a grid of two columns.
+fn places(grid: &Grid) -> Vec<u32> {
+    grid.rows().map(|place| pack(i32::from(place[0]), i32::from(place[1]))).collect()
+}
+
+/// The places around the field, one bit each: 128 rows and columns, from -48 on.
+struct Board {
+    /// The colour bits of its cells.
+    colour: u32,
+    rows: Box<[u128; BOARD_ROWS]>,
+}
+
+const BOARD_ROWS: usize = 128;
+const BOARD_START: i32 = -48;
+
+impl Board {
+    /// Sets the bit of a cell; false when it is off the board.
+    #[inline]
+    fn put(&mut self, cell: u32) -> bool {
+        let (row, column) = ((row_of(cell) - BOARD_START) as usize, (column_of(cell) - BOARD_START) as u32);
+        match self.rows.get_mut(row) {
+            Some(bits) if column < 128 => {
+                *bits |= 1 << column;
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Appends the cells in order.
+    fn read(&self, out: &mut Vec<u32>) {
+        for (row, &bits) in (BOARD_START..).zip(self.rows.iter()) {
+            let mut left = bits;
+            while left != 0 {
+                let column = left.trailing_zeros() as i32 + BOARD_START;
+                out.push(self.colour | pack(row, column));
+                left &= left - 1;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cx::Budget;
+    use gridwright_grid::cells::pack_cell;
+
+    /// Enough overlapping objects to need boards, on and off them, are what a plain set of the cells is.
+    #[test]
+    fn boards_give_the_plain_union() {
+        let mut cx = Cx::new(Budget::default());
+        let mut union = Union::default();
+        let mut plain = Vec::new();
+        for n in 0..200_i32 {
+            let mut cells: Vec<u32> =
+                (0..9).map(|k| pack_cell((n % 5 - 1) as i8, n % 97 - 60 + k / 3, n % 89 - 55 + k % 3)).collect();
+            cells.sort_unstable();
+            plain.extend_from_slice(&cells);
+            union.add(&mut cx, &Value::object(&cells)).unwrap();
+        }
+        plain.sort_unstable();
+        plain.dedup();
+        assert_eq!(union.finish(&mut cx).unwrap(), Value::object(&plain));
+    }
+}
