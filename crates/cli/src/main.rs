@@ -3,6 +3,7 @@
 //! [`args`] says what can be asked, a file under [`commands`] answers each. A command writes its report to the writer
 //! it is given and says whether all is right; what stops it is an error, printed here in one line.
 
+mod allocator;
 mod args;
 mod commands;
 mod data;
@@ -19,10 +20,6 @@ use std::process::ExitCode;
 
 use crate::args::Cli;
 use crate::screen::Screen;
-
-/// Values are many and small, and made on all threads at once.
-#[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// How a command ended that ran to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -163,15 +163,17 @@ impl Prim {
         }
     }
 
+    /// Calls the primitive with one argument.
     #[inline]
-    fn call1(self, cx: &mut Cx, a: &Value) -> Answer {
+    pub fn call1(self, cx: &mut Cx, a: &Value) -> Answer {
         let row = self.row();
         cx.spend_call(row.cost)?;
         self.named(if let Run::One(run) = row.run { run(cx, a) } else { Err(Reason::WrongArity.into()) })
     }
 
+    /// Calls the primitive with two arguments.
     #[inline]
-    fn call2(self, cx: &mut Cx, a: &Value, b: &Value) -> Answer {
+    pub fn call2(self, cx: &mut Cx, a: &Value, b: &Value) -> Answer {
         let row = self.row();
         cx.spend_call(row.cost)?;
         self.named(if let Run::Two(run) = row.run { run(cx, a, b) } else { Err(Reason::WrongArity.into()) })

@@ -247,20 +247,22 @@ pub(crate) fn locations_of(cells: &[u32]) -> Vec<u32> {
 #[inline]
 pub(crate) fn bounds(cells: &[u32]) -> Option<Bounds> {
     let &first = cells.first()?;
-    let (mut top, mut bottom) = (first & ROW_BITS, first & ROW_BITS);
-    let (mut left, mut right) = (first & COLUMN_BITS, first & COLUMN_BITS);
+    // Signed, because that is what old vector units compare.
+    let row = |cell: u32| (cell & ROW_BITS) as i32;
+    let column = |cell: u32| (cell & COLUMN_BITS) as i32;
+    let (mut top, mut bottom) = (row(first), row(first));
+    let (mut left, mut right) = (column(first), column(first));
     for &cell in cells {
-        let (row, column) = (cell & ROW_BITS, cell & COLUMN_BITS);
-        top = top.min(row);
-        bottom = bottom.max(row);
-        left = left.min(column);
-        right = right.max(column);
+        top = top.min(row(cell));
+        bottom = bottom.max(row(cell));
+        left = left.min(column(cell));
+        right = right.max(column(cell));
     }
     Some(Bounds {
-        top: row_of(top),
-        left: column_of(left),
-        bottom: row_of(bottom),
-        right: column_of(right),
+        top: row_of(top as u32),
+        left: column_of(left as u32),
+        bottom: row_of(bottom as u32),
+        right: column_of(right as u32),
     })
 }
 

@@ -39,17 +39,22 @@ impl Operand {
 
 /// One call.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Step {
-    /// The primitive, or none when the first operand is the function.
-    pub(crate) prim: Option<Prim>,
-    pub(crate) operands: (u32, u32),
+pub(crate) enum Step {
+    /// A primitive of one argument. These and the next are most of all calls, so their operands are right here.
+    One(Prim, [Operand; 1]),
+    /// A primitive of two arguments.
+    Two(Prim, [Operand; 2]),
+    /// A primitive of more arguments; where its operands are.
+    More(Prim, u32, u32),
+    /// A value that is called; where it and its arguments are.
+    Apply(u32, u32),
 }
 
 /// A graph laid out for evaluation, with the results that are asked for.
 #[derive(Debug)]
 pub struct Code {
     pub(crate) steps: Vec<Step>,
-    pub(crate) operands: Vec<Operand>,
+    operands: Vec<Operand>,
     pub(crate) constants: Vec<Value>,
     pub(crate) roots: Vec<Operand>,
     /// The node of every step, for traces.
@@ -88,11 +93,37 @@ impl Code {
     }
 
     fn step(&mut self, id: NodeId, prim: Option<Prim>, graph: &Graph, places: &[Operand]) -> Operand {
-        let start = self.operands.len() as u32;
+        let start = self.operands.len();
         self.operands.extend(graph.operands(id).iter().filter_map(|operand| places.get(operand.index())));
-        self.steps.push(Step { prim, operands: (start, self.operands.len() as u32) });
+        let range = (start as u32, self.operands.len() as u32);
+        let step = match (prim, &self.operands[start..]) {
+            (Some(prim), &[a]) => Step::One(prim, [a]),
+            (Some(prim), &[a, b]) => Step::Two(prim, [a, b]),
+            (Some(prim), _) => Step::More(prim, range.0, range.1),
+            (None, _) => Step::Apply(range.0, range.1),
+        };
+        if let Step::One(..) | Step::Two(..) = step {
+            self.operands.truncate(start);
+        }
+        self.steps.push(step);
         self.nodes.push(id);
         Operand(Operand::STEP | (self.steps.len() - 1) as u32)
+    }
+
+    /// The operands of a step; of an apply the function comes first.
+    #[inline]
+    pub(crate) fn operands_of<'a>(&'a self, step: &'a Step) -> &'a [Operand] {
+        match step {
+            Step::One(_, operands) => operands,
+            Step::Two(_, operands) => operands,
+            Step::More(_, start, end) | Step::Apply(start, end) => &self.operands[*start as usize..*end as usize],
+        }
+    }
+
+    /// Where the first root is found.
+    #[inline]
+    pub(crate) fn first_root(&self) -> Option<Source> {
+        self.roots.first().map(|root| root.source())
     }
 
     /// Number of calls.

@@ -87,26 +87,35 @@ impl Machine {
 
     #[inline]
     fn run_unmeasured(&mut self, code: &Code, inputs: Inputs<'_>) -> Answer {
-        self.values.reserve(code.steps.len());
-        for step in &code.steps {
-            let operands = &code.operands[step.operands.0 as usize..step.operands.1 as usize];
-            let mut args: [&Value; MAX_OPERANDS] = [inputs.values[1]; MAX_OPERANDS];
-            for (arg, operand) in args.iter_mut().zip(operands) {
-                *arg = match operand.source() {
-                    Source::Step(at) => &self.values[at],
-                    Source::Constant(at) => &code.constants[at],
-                    Source::Input(at) => inputs.values[at],
-                };
-            }
-            let value = call(&mut self.cx, step, args.get(..operands.len()))?;
+        // The root of a program is its last step, unless the program is an input or a constant and has none.
+        let (Some((last, steps)), Some(Source::Step(_))) = (code.steps.split_last(), code.first_root()) else {
+            return find(code, &[], code.roots.first().copied(), inputs).map(|(value, _)| value.clone());
+        };
+        self.values.reserve(steps.len());
+        for step in steps {
+            let value = self.unmeasured_step(code, step, inputs)?;
             self.values.push(value);
         }
-        match code.roots.first().map(|root| root.source()) {
-            // The root of a program is its last step, which can be taken out and need not be cloned.
-            Some(Source::Step(_)) => self.values.pop().ok_or(Reason::NotAFunction.into()),
-            Some(Source::Constant(at)) => Ok(code.constants[at].clone()),
-            Some(Source::Input(at)) => Ok(inputs.values[at].clone()),
-            None => Err(Reason::NotAFunction.into()),
+        self.unmeasured_step(code, last, inputs)
+    }
+
+    #[inline]
+    fn unmeasured_step(&mut self, code: &Code, step: &Step, inputs: Inputs<'_>) -> Answer {
+        let values = &self.values;
+        let get = |operand: Operand| match operand.source() {
+            Source::Step(at) => &values[at],
+            Source::Constant(at) => &code.constants[at],
+            Source::Input(at) => inputs.values[at],
+        };
+        match step {
+            Step::One(prim, [a]) => prim.call1(&mut self.cx, get(*a)),
+            Step::Two(prim, [a, b]) => prim.call2(&mut self.cx, get(*a), get(*b)),
+            Step::More(..) | Step::Apply(..) => {
+                let operands = code.operands_of(step);
+                let mut args = [inputs.values[0]; MAX_OPERANDS];
+                args.iter_mut().zip(operands).for_each(|(arg, operand)| *arg = get(*operand));
+                call(&mut self.cx, step, args.get(..operands.len()))
+            }
         }
     }
 
@@ -172,11 +181,11 @@ impl Machine {
     /// Evaluates one step and measures its chain.
     #[inline]
     fn step(&mut self, code: &Code, step: &Step, inputs: Inputs<'_>, limits: &Limits) -> Slot {
-        let operands = &code.operands[step.operands.0 as usize..step.operands.1 as usize];
+        let operands = code.operands_of(step);
         let mut chain = NOTHING;
-        let mut args: [&Value; MAX_OPERANDS] = [inputs.values[1]; MAX_OPERANDS];
+        let mut args: [&Value; MAX_OPERANDS] = [inputs.values[0]; MAX_OPERANDS];
         for (arg, operand) in args.iter_mut().zip(operands) {
-            match find(code, &self.slots, *operand, inputs) {
+            match find(code, &self.slots, Some(*operand), inputs) {
                 Ok((value, used)) => {
                     *arg = value;
                     chain.fuel = chain.fuel.max(used.fuel);
@@ -195,19 +204,15 @@ impl Machine {
     }
 
     fn root(&self, code: &Code, root: usize, inputs: Inputs<'_>) -> Answer {
-        match code.roots.get(root) {
-            Some(&operand) => find(code, &self.slots, operand, inputs).map(|(value, _)| value.clone()),
-            None => Err(Reason::NotAFunction.into()),
-        }
+        find(code, &self.slots, code.roots.get(root).copied(), inputs).map(|(value, _)| value.clone())
     }
 }
 
 /// Makes the call of a step.
-#[inline]
 fn call(cx: &mut Cx, step: &Step, args: Option<&[&Value]>) -> Answer {
-    match (step.prim, args) {
-        (Some(prim), Some(args)) => prim.call(cx, args),
-        (None, Some([function, args @ ..])) => function.call(cx, args),
+    match (step, args) {
+        (Step::Apply(..), Some([function, args @ ..])) => function.call(cx, args),
+        (Step::One(prim, _) | Step::Two(prim, _) | Step::More(prim, ..), Some(args)) => prim.call(cx, args),
         // More arguments than any function takes.
         _ => Err(Reason::WrongArity.into()),
     }
@@ -224,15 +229,15 @@ fn spent(before: Budget, after: Budget) -> Budget {
     }
 }
 
-/// The value of an operand and what its chain has used.
+/// The value of an operand and what its chain has used. Without an operand, as of a code without roots, none.
 #[inline]
 fn find<'a>(
     code: &'a Code,
     slots: &'a [Slot],
-    operand: Operand,
+    operand: Option<Operand>,
     inputs: Inputs<'a>,
 ) -> Result<(&'a Value, Budget), Fault> {
-    match operand.source() {
+    match operand.ok_or(Reason::NotAFunction)?.source() {
         Source::Step(at) => {
             let slot = &slots[at];
             slot.answer.as_ref().map(|value| (value, slot.used)).map_err(|fault| *fault)

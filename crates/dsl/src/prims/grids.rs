@@ -10,16 +10,17 @@ use crate::views::{GridView, colour, grid, int, pair, patch_set, sought_colour};
 /// overwritten by the cells that follow, so rows must be written from first to last.
 #[inline]
 pub(crate) fn copy_row(out: &mut [i8], at: usize, from: &[i8], start: usize, len: usize) {
+    let (to, row) = (out.get_mut(at..).unwrap_or_default(), from.get(start..).unwrap_or_default());
     if len <= 8
-        && let (Some(to), Some(row)) = (out.get_mut(at..at + 8), from.get(start..start + 8))
+        && let (Some(to), Some(row)) = (to.first_chunk_mut::<8>(), row.first_chunk::<8>())
     {
-        to.copy_from_slice(row);
+        *to = *row;
     } else if len <= 16
-        && let (Some(to), Some(row)) = (out.get_mut(at..at + 16), from.get(start..start + 16))
+        && let (Some(to), Some(row)) = (to.first_chunk_mut::<16>(), row.first_chunk::<16>())
     {
-        to.copy_from_slice(row);
+        *to = *row;
     } else {
-        out[at..at + len].copy_from_slice(&from[start..start + len]);
+        to[..len].copy_from_slice(&row[..len]);
     }
 }
 

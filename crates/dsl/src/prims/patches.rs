@@ -1,7 +1,7 @@
 //! Patches: moving them, their neighbourhoods, their boxes, and the way between patches and grids.
 
 use gridwright_grid::cells::{
-    LOCATION_MASK, colour_bits, column_of, fits, offset_bits, pack, pack_cell, row_of,
+    LOCATION_MASK, MAX_COORD, MIN_COORD, colour_bits, column_of, fits, offset_bits, pack, pack_cell, row_of,
 };
 
 use super::containers::sort_cells;
@@ -135,12 +135,7 @@ fn exact_pair(value: &Value) -> Result<(i64, i64), Fault> {
 
 /// A patch, moved; always a set.
 pub(crate) fn shifted(cx: &mut Cx, patch: &Patch<'_>, rows: i64, columns: i64) -> Answer {
-    let b = patch.bounds()?;
-    let all_fit = fits(i64::from(b.top).saturating_add(rows))
-        && fits(i64::from(b.bottom).saturating_add(rows))
-        && fits(i64::from(b.left).saturating_add(columns))
-        && fits(i64::from(b.right).saturating_add(columns));
-    if !all_fit {
+    if !can_move(&patch.cells, rows, columns) {
         return Err(Reason::FarAway.into());
     }
     let offset = offset_bits(rows as i32, columns as i32);
@@ -151,6 +146,20 @@ pub(crate) fn shifted(cx: &mut Cx, patch: &Patch<'_>, rows: i64, columns: i64) -
         }
         if patch.coloured { cx.object(out) } else { cx.indices(out) }
     })
+}
+
+/// Whether all coordinates still fit after a move. Collects the bits that leave their field, which is all that a loop
+/// over many cells has to do.
+fn can_move(cells: &[u32], rows: i64, columns: i64) -> bool {
+    let far = |n: i64| n.abs() > i64::from(MAX_COORD - MIN_COORD);
+    if far(rows) || far(columns) {
+        return false;
+    }
+    let (rows, columns) = (rows as i32, columns as i32);
+    let lost = cells.iter().fold(0, |lost, &cell| {
+        lost | (row_of(cell) - MIN_COORD + rows) | (column_of(cell) - MIN_COORD + columns)
+    });
+    lost & !(MAX_COORD - MIN_COORD) == 0
 }
 
 pub(crate) fn normalize(cx: &mut Cx, value: &Value) -> Answer {

@@ -30,8 +30,8 @@ enum Packing {
     Plain,
 }
 
-/// From how many cells on boards are used. Sorting that many costs about as much as clearing a board.
-const MANY: usize = 192;
+/// From how many cells on boards are used: about where sorting them costs as much as clearing and reading a board.
+const MANY: usize = 96;
 
 impl Union {
     /// Adds all elements of a container.
@@ -60,33 +60,43 @@ impl Union {
     fn add_packed(&mut self, cx: &mut Cx, kind: Packing, cells: &[u32]) -> Result<(), Fault> {
         self.kind = kind;
         cx.spend(1 + cells.len() as u64 / 4)?;
-        self.cells.extend_from_slice(cells);
-        if self.cells.len() > MANY {
-            self.put_on_boards();
-            // What is off the boards stays here, and counts as memory.
-            cx.make(self.cells.len() * 4)?;
+        if self.boards.is_empty() && self.cells.len() + cells.len() <= MANY {
+            self.cells.extend_from_slice(cells);
+            return Ok(());
         }
-        Ok(())
+        let before = self.cells.len();
+        self.put_on_boards(cells);
+        // What is off the boards is kept apart, and counts as memory.
+        if self.cells.len() > before { cx.make((self.cells.len() - before) * 4) } else { Ok(()) }
     }
 
-    /// Moves cells to the boards; what is off them stays.
-    fn put_on_boards(&mut self) {
-        let boards = &mut self.boards;
-        let mut last = 0;
-        self.cells.retain(|&cell| {
-            let colour = cell & !LOCATION_MASK;
-            if boards.get(last).is_none_or(|board| board.colour != colour) {
-                last = boards.iter().position(|board| board.colour == colour).unwrap_or_else(|| {
-                    boards.push(Board { colour, rows: Box::new([0; BOARD_ROWS]) });
-                    boards.len() - 1
-                });
-            }
-            !boards[last].put(cell)
+    /// Puts cells on the boards, and aside what is off them.
+    fn put_on_boards(&mut self, cells: &[u32]) {
+        if self.kind == Packing::Indices {
+            return self.put_on_board(0, cells);
+        }
+        for run in cells.chunk_by(|a, b| (a ^ b) & !LOCATION_MASK == 0) {
+            self.put_on_board(run[0] & !LOCATION_MASK, run);
+        }
+    }
+
+    fn put_on_board(&mut self, colour: u32, cells: &[u32]) {
+        let at = self.boards.iter().position(|board| board.colour == colour).unwrap_or_else(|| {
+            self.boards.push(Board { colour, words: Box::new([0; BOARD_WORDS]) });
+            self.boards.len() - 1
         });
+        self.boards[at].put(cells, &mut self.cells);
     }
 
+    /// All packed cells, in order but for those off the boards.
     fn take_cells(&mut self) -> Vec<u32> {
         let mut cells = std::mem::take(&mut self.cells);
+        if self.boards.is_empty() {
+            return cells;
+        }
+        // Those that came before there were boards, and those off them.
+        self.put_on_boards(&cells);
+        cells = std::mem::take(&mut self.cells);
         self.boards.sort_unstable_by_key(|board| board.colour);
         for board in self.boards.drain(..) {
             board.read(&mut cells);
@@ -131,33 +141,34 @@ fn places(grid: &Grid) -> Vec<u32> {
 struct Board {
     /// The colour bits of its cells.
     colour: u32,
-    rows: Box<[u128; BOARD_ROWS]>,
+    /// Two words a row.
+    words: Box<[u64; BOARD_WORDS]>,
 }
 
-const BOARD_ROWS: usize = 128;
+const BOARD_SIDE: u32 = 128;
+const BOARD_WORDS: usize = 2 * BOARD_SIDE as usize;
 const BOARD_START: i32 = -48;
 
 impl Board {
-    /// Sets the bit of a cell; false when it is off the board.
-    #[inline]
-    fn put(&mut self, cell: u32) -> bool {
-        let (row, column) = ((row_of(cell) - BOARD_START) as usize, (column_of(cell) - BOARD_START) as u32);
-        match self.rows.get_mut(row) {
-            Some(bits) if column < 128 => {
-                *bits |= 1 << column;
-                true
+    /// Sets the bits of cells of its colour, and puts those that are off it aside.
+    fn put(&mut self, cells: &[u32], aside: &mut Vec<u32>) {
+        for &cell in cells {
+            let (row, column) = ((row_of(cell) - BOARD_START) as u32, (column_of(cell) - BOARD_START) as u32);
+            if row < BOARD_SIDE && column < BOARD_SIDE {
+                self.words[(row * 2 + column / 64) as usize] |= 1 << (column % 64);
+            } else {
+                aside.push(cell);
             }
-            _ => false,
         }
     }
 
     /// Appends the cells in order.
     fn read(&self, out: &mut Vec<u32>) {
-        for (row, &bits) in (BOARD_START..).zip(self.rows.iter()) {
-            let mut left = bits;
+        for (at, &word) in self.words.iter().enumerate() {
+            let mut left = word;
+            let start = self.colour | pack(BOARD_START + at as i32 / 2, BOARD_START + (at % 2) as i32 * 64);
             while left != 0 {
-                let column = left.trailing_zeros() as i32 + BOARD_START;
-                out.push(self.colour | pack(row, column));
+                out.push(start + left.trailing_zeros());
                 left &= left - 1;
             }
         }
