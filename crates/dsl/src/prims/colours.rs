@@ -8,6 +8,13 @@ use crate::fault::{Answer, Fault, Reason};
 use crate::value::Value;
 use crate::views::{Patch, grid, int, patch, sought_colour};
 
+/// How often a colour occurs.
+pub(crate) fn count_of(cells: &[i8], colour: i8) -> u32 {
+    // Counts of short stretches fit a byte, and bytes are what vector units have most of.
+    let stretch = |cells: &[i8]| cells.iter().map(|&cell| u8::from(cell == colour)).sum::<u8>();
+    cells.chunks(128).map(|cells| u32::from(stretch(cells))).sum()
+}
+
 /// How often each colour occurs. Grids almost only hold 0..=15, which count in a few bytes; others take the long way.
 pub(crate) enum Tally {
     /// By colour, 0..=15.
@@ -22,18 +29,18 @@ impl Tally {
         if cells.iter().fold(0, |all, &c| all | c as u8) > 15 {
             return Tally::of_keys(cells.iter().map(|&cell| i32::from(cell)).collect());
         }
-        // Four tables, so that a run of one colour does not wait for its own counter.
-        let mut lanes = [[0_u32; 16]; 4];
-        let mut chunks = cells.chunks_exact(4);
-        for chunk in &mut chunks {
-            for lane in 0..4 {
-                lanes[lane][(chunk[lane] & 15) as usize] += 1;
+        // One pass a colour, sixteen cells at a time, beats one counter a colour: a run of one colour would have to wait
+        // for its counter at every cell.
+        let mut counts = [0; 16];
+        let mut left = cells.len() as u32;
+        for (colour, count) in (0..).zip(&mut counts) {
+            if left == 0 {
+                break;
             }
+            *count = count_of(cells, colour);
+            left -= *count;
         }
-        for &cell in chunks.remainder() {
-            lanes[0][(cell & 15) as usize] += 1;
-        }
-        Tally::Small(std::array::from_fn(|c| lanes[0][c] + lanes[1][c] + lanes[2][c] + lanes[3][c]))
+        Tally::Small(counts)
     }
 
     /// Counts the first parts of the elements of a patch: the colours of cells, and (Python does not look) the rows of
@@ -94,13 +101,23 @@ pub(crate) fn tally(cx: &mut Cx, element: &Value) -> Result<Tally, Fault> {
     Ok(Tally::of_patch(&patch))
 }
 
-/// The background of a grid: its most common colour.
+/// The background of a grid: its most common colour, the smallest of equals.
 pub(crate) fn background(cx: &mut Cx, cells: &[i8]) -> Result<i8, Fault> {
     cx.spend(cells.len() as u64 / 8)?;
+    // Mostly one colour has more than half of the cells, and then no other has to be counted.
+    let middle = *cells.get(cells.len() / 2).ok_or(Fault::from(Reason::EmptyGrid))?;
+    for guess in [0, middle] {
+        if count_of(cells, guess) as usize * 2 > cells.len() {
+            return Ok(guess);
+        }
+    }
     Tally::of_cells(cells).most().map(|colour| colour as i8).ok_or(Reason::EmptyGrid.into())
 }
 
 pub(crate) fn mostcolor(cx: &mut Cx, element: &Value) -> Answer {
+    if let Value::Grid(grid) = element {
+        return Ok(Value::Int(i64::from(background(cx, grid.cells())?)));
+    }
     let most = tally(cx, element)?.most().ok_or(Fault::from(Reason::EmptyGrid))?;
     Ok(Value::Int(i64::from(most)))
 }
@@ -114,7 +131,7 @@ pub(crate) fn colorcount(cx: &mut Cx, element: &Value, value: &Value) -> Answer 
     let count = match element {
         Value::Grid(grid) => {
             cx.spend(grid.cells().len() as u64 / 16)?;
-            sought_colour(value).map_or(0, |colour| grid.cells().iter().filter(|&&cell| cell == colour).count() as i64)
+            sought_colour(value).map_or(0, |colour| i64::from(count_of(grid.cells(), colour)))
         }
         _ => {
             let sought = value.as_int();
@@ -179,11 +196,29 @@ pub(crate) fn ofcolor(cx: &mut Cx, value: &Value, colour: &Value) -> Answer {
     cx.spend(grid.cells.len() as u64 / 4)?;
     cx.with_cells(|cx, out| {
         for (i, row) in grid.rows().enumerate() {
-            let start = pack(i as i32, 0);
-            out.extend((start..).zip(row).filter(|(_, cell)| **cell == colour).map(|(packed, _)| packed));
+            let mut place = pack(i as i32, 0);
+            let mut words = row.chunks_exact(8);
+            for word in &mut words {
+                let mut hits = equal_bytes(word, colour);
+                while hits != 0 {
+                    out.push(place + hits.trailing_zeros() / 8);
+                    hits &= hits - 1;
+                }
+                place += 8;
+            }
+            out.extend((place..).zip(words.remainder()).filter(|(_, cell)| **cell == colour).map(|(place, _)| place));
         }
         cx.indices(out)
     })
+}
+
+/// Of eight cells, the top bit of each byte that is a colour.
+fn equal_bytes(cells: &[i8], colour: i8) -> u64 {
+    const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+    let bytes: [u8; 8] = std::array::from_fn(|k| (cells[k] ^ colour) as u8);
+    let word = u64::from_le_bytes(bytes);
+    // Adding carries into the top bit of every byte that is not zero, and never beyond.
+    !(((word & LOW) + LOW) | word | LOW)
 }
 
 /// The colour of a rank, 0 the most common; of equals the smaller colour first.

@@ -98,9 +98,35 @@ pub(crate) fn extract(cx: &mut Cx, container: &Value, condition: &Value) -> Answ
 }
 
 pub(crate) fn order(cx: &mut Cx, container: &Value, compfunc: &Value) -> Answer {
-    let mut keyed = keyed(cx, container, compfunc)?;
+    let mut keys = Vec::with_capacity(container.len().unwrap_or(0));
+    container.walk(|item| {
+        keys.push(compfunc.call1(cx, item)?);
+        Ok(())
+    })?;
+    if let Some(positions) = by_number(cx, &keys)? {
+        if let Value::Ints(ints) = container {
+            let ordered: Vec<i8> = positions.map(|at| ints[at]).collect();
+            cx.make(ordered.len())?;
+            return Ok(Value::row(&ordered));
+        }
+        return cx.tuple(positions.filter_map(|at| container.element(at)).collect());
+    }
+    let items = container.elements().unwrap_or_default();
+    let mut keyed: Vec<(Value, Value)> = keys.into_iter().zip(items).collect();
     sort(cx, &mut keyed)?;
     cx.tuple(keyed.into_iter().map(|(_, item)| item).collect())
+}
+
+/// The positions of these keys in ascending order, stably, if they are all numbers.
+fn by_number(cx: &mut Cx, keys: &[Value]) -> Result<Option<impl Iterator<Item = usize> + use<>>, Fault> {
+    let Some(mut ranked) = keys.iter().zip(0_u32..).map(|(key, at)| Some((key.as_int()?, at))).collect::<Option<Vec<_>>>()
+    else {
+        return Ok(None);
+    };
+    cx.spend(ranked.len() as u64 * u64::from(ranked.len().max(2).ilog2()))?;
+    // The position makes every pair different, so an unstable sort is stable.
+    ranked.sort_unstable();
+    Ok(Some(ranked.into_iter().map(|(_, at)| at as usize)))
 }
 
 /// Every element behind its key.
@@ -115,8 +141,8 @@ pub(crate) fn keyed(cx: &mut Cx, container: &Value, key: &Value) -> Result<Vec<(
 
 /// Sorts by key, stably, ascending in Python's order.
 pub(crate) fn sort(cx: &mut Cx, keyed: &mut [(Value, Value)]) -> Result<(), Fault> {
-    let comparable = |kind: fn(&Value) -> bool| keyed.iter().all(|(key, _)| kind(key));
-    if comparable(|key| key.as_int().is_some()) || comparable(|key| matches!(key, Value::Pair(..))) {
+    let all = |kind: fn(&Value) -> bool| keyed.iter().all(|(key, _)| kind(key));
+    if all(|key| key.as_int().is_some()) || all(|key| matches!(key, Value::Pair(..))) {
         cx.spend(keyed.len() as u64 * u64::from(keyed.len().max(2).ilog2()))?;
         keyed.sort_by(|(a, _), (b, _)| a.cmp(b));
         return Ok(());

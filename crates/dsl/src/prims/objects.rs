@@ -6,7 +6,7 @@
 use gridwright_grid::cells::{colour_bits, pack, pack_cell};
 
 use super::colours::{Tally, background};
-use super::patches::sort_by_colour;
+use super::patches::cells_by_colour;
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::value::Value;
@@ -157,15 +157,12 @@ fn by_colour(cx: &mut Cx, from: GridView<'_>, left_out: Option<i8>) -> Answer {
         return Err(Reason::FarAway.into());
     }
     cx.spend(from.cells.len() as u64)?;
+    let tally = Tally::of_cells(from.cells);
     cx.with_cells(|cx, cells| {
-        for (i, row) in from.rows().enumerate() {
-            let start = pack(i as i32, 0);
-            cells.extend((start..).zip(row).map(|(place, &cell)| place | colour_bits(cell)));
-        }
-        sort_by_colour(cells);
+        cells_by_colour(from, &tally, cells);
         let mut rest = cells.as_slice();
         let mut objects = Vec::new();
-        for (colour, count) in Tally::of_cells(from.cells).iter() {
+        for (colour, count) in tally.iter() {
             let (these, others) = rest.split_at(count as usize);
             rest = others;
             if left_out.map(i32::from) != Some(colour) {

@@ -4,12 +4,13 @@ use gridwright_grid::cells::{
     LOCATION_MASK, MAX_COORD, MIN_COORD, colour_bits, column_of, fits, offset_bits, pack, pack_cell, row_of,
 };
 
+use super::colours::Tally;
 use super::containers::sort_cells;
 use super::measure;
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::value::Value;
-use crate::views::{Bounds, Patch, bounds, colour, grid, location, pair, patch};
+use crate::views::{Bounds, GridView, Patch, bounds, colour, grid, location, pair, patch};
 
 pub(crate) fn asindices(cx: &mut Cx, value: &Value) -> Answer {
     let grid = grid(value)?;
@@ -39,36 +40,39 @@ pub(crate) fn asobject(cx: &mut Cx, value: &Value) -> Answer {
     check_bounds(Bounds { top: 0, left: 0, bottom: grid.height as i32 - 1, right: grid.width as i32 - 1 })?;
     cx.spend(grid.cells.len() as u64)?;
     cx.with_cells(|cx, out| {
-        for (i, row) in grid.rows().enumerate() {
-            let start = pack(i as i32, 0);
-            out.extend((start..).zip(row).map(|(packed, &cell)| packed | colour_bits(cell)));
-        }
-        sort_by_colour(out);
+        cells_by_colour(grid, &Tally::of_cells(grid.cells), out);
         cx.object(out)
     })
 }
 
-/// Sorts packed cells that come in the order of their locations: few colours, so one pass each beats comparing.
-pub(crate) fn sort_by_colour(cells: &mut Vec<u32>) {
-    let byte = |cell: u32| (cell >> 24) as usize;
-    if cells.is_sorted() {
-        return;
+/// All cells of a grid in order, that is colour by colour, into an empty buffer. The counts of the colours say where
+/// each one's cells begin, so every cell goes straight to its place.
+pub(crate) fn cells_by_colour(grid: GridView<'_>, tally: &Tally, out: &mut Vec<u32>) {
+    let rows = grid.rows().zip(0..).map(|(row, i)| (pack(i, 0), row));
+    match tally {
+        Tally::Small(counts) => {
+            out.resize(grid.cells.len(), 0);
+            let mut next = [0; 16];
+            let mut total = 0;
+            for (next, count) in next.iter_mut().zip(counts) {
+                *next = total;
+                total += *count as usize;
+            }
+            for (start, row) in rows {
+                for (place, &cell) in (start..).zip(row) {
+                    let next = &mut next[(cell & 15) as usize];
+                    out[*next] = place | colour_bits(cell);
+                    *next += 1;
+                }
+            }
+        }
+        Tally::Listed(_) => {
+            for (start, row) in rows {
+                out.extend((start..).zip(row).map(|(place, &cell)| place | colour_bits(cell)));
+            }
+            out.sort_unstable();
+        }
     }
-    let mut starts = [0_u32; 256];
-    for &cell in cells.iter() {
-        starts[byte(cell)] += 1;
-    }
-    let mut total = 0;
-    for start in &mut starts {
-        total += std::mem::replace(start, total);
-    }
-    let mut sorted = vec![0; cells.len()];
-    for &cell in cells.iter() {
-        let next = &mut starts[byte(cell)];
-        sorted[*next as usize] = cell;
-        *next += 1;
-    }
-    *cells = sorted;
 }
 
 pub(crate) fn toindices(cx: &mut Cx, value: &Value) -> Answer {

@@ -65,9 +65,9 @@ pub(crate) fn hmirror(cx: &mut Cx, piece: &Value) -> Answer {
 pub(crate) fn vmirror(cx: &mut Cx, piece: &Value) -> Answer {
     match piece {
         Value::Grid(from) => cx.grid(from.height(), from.width(), |out| {
-            for (out, row) in out.chunks_exact_mut(from.width()).zip(from.rows()) {
-                out.copy_from_slice(row);
-                out.reverse();
+            let width = from.width();
+            for at in (0..out.len()).step_by(width) {
+                reverse_row(out, from.cells(), at, width);
             }
         }),
         _ if piece.is_tuple() => grid(piece).map(|_| piece.clone()),
@@ -76,6 +76,21 @@ pub(crate) fn vmirror(cx: &mut Cx, piece: &Value) -> Answer {
             let b = patch.bounds()?;
             relocated(cx, &patch, |row, column| (row, b.left + b.right - column))
         }
+    }
+}
+
+/// Copies the row that starts at a place, reversed, into the same place of a grid under construction. Like
+/// [`copy_row`] it works on a whole word where there is room, and so rows must be written from first to last.
+#[inline]
+fn reverse_row(out: &mut [i8], from: &[i8], at: usize, width: usize) {
+    let (to, row) = (out.get_mut(at..).unwrap_or_default(), from.get(at..).unwrap_or_default());
+    if width <= 16
+        && let (Some(to), Some(row)) = (to.first_chunk_mut::<16>(), row.first_chunk::<16>())
+    {
+        let word = u128::from_le_bytes(row.map(|cell| cell as u8)).swap_bytes() >> (8 * (16 - width));
+        *to = word.to_le_bytes().map(|byte| byte as i8);
+    } else {
+        to[..width].iter_mut().rev().zip(row).for_each(|(out, cell)| *out = *cell);
     }
 }
 
