@@ -5,16 +5,27 @@ use serde_json::Value as Json;
 
 /// Decodes a value, or says what is wrong with it.
 pub fn value(json: &Json) -> Result<Value, String> {
-    let Some((key, content)) = json.as_object().filter(|map| map.len() == 1).and_then(|map| map.iter().next()) else {
+    let Some((key, content)) =
+        json.as_object().filter(|map| map.len() == 1).and_then(|map| map.iter().next())
+    else {
         return Err(format!("expected an object with one key, found {json}"));
     };
     let values = |list: &Json| -> Result<Vec<Value>, String> {
-        list.as_array().ok_or_else(|| format!("`{key}` expects a list, found {list}"))?.iter().map(value).collect()
+        list.as_array()
+            .ok_or_else(|| format!("`{key}` expects a list, found {list}"))?
+            .iter()
+            .map(value)
+            .collect()
     };
     let too_large = |fault: gridwright_dsl::Fault| fault.to_string();
     match key.as_str() {
-        "int" => content.as_i64().map(Value::Int).ok_or_else(|| format!("`int` expects a number, found {content}")),
-        "bool" => content.as_bool().map(Value::Bool).ok_or_else(|| format!("`bool` expects a bool, found {content}")),
+        "int" => {
+            content.as_i64().map(Value::Int).ok_or_else(|| format!("`int` expects a number, found {content}"))
+        }
+        "bool" => content
+            .as_bool()
+            .map(Value::Bool)
+            .ok_or_else(|| format!("`bool` expects a bool, found {content}")),
         "none" => Ok(Value::None),
         "tuple" => Value::tuple(values(content)?).map_err(too_large),
         "set" => Value::set(values(content)?).map_err(too_large),

@@ -71,7 +71,8 @@ const NUMBERED: &[(char, std::ops::RangeInclusive<i64>, i64)] =
     &[('F', 0..=9, 1), ('L', 1..=10, -1), ('R', 0..=9, 1), ('A', 0..=9, 1)];
 
 static BY_NAME: LazyLock<FxHashMap<String, Value>> = LazyLock::new(|| {
-    let mut map: FxHashMap<String, Value> = ARC_DSL.iter().map(|(n, v)| ((*n).to_owned(), v.clone())).collect();
+    let mut map: FxHashMap<String, Value> =
+        ARC_DSL.iter().map(|(n, v)| ((*n).to_owned(), v.clone())).collect();
     map.extend(EXTENSIONS.iter().map(|(name, n)| ((*name).to_owned(), Value::Int(*n))));
     for (letter, range, sign) in NUMBERED {
         map.extend(range.clone().map(|n| (format!("{letter}{n}"), Value::Int(sign * n))));

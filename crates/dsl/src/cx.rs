@@ -92,7 +92,7 @@ impl Cx {
     /// Charges the making of a value of this many bytes, and the work of filling them.
     #[inline]
     pub(crate) fn make(&mut self, bytes: usize) -> Result<(), Fault> {
-        let bytes = bytes as u64 + 32;
+        let bytes = (bytes as u64).saturating_add(32);
         match self.memory.checked_sub(bytes) {
             Some(left) => self.memory = left,
             None => {
@@ -130,11 +130,11 @@ impl Cx {
     #[inline]
     pub(crate) fn grid(&mut self, height: usize, width: usize, write: impl FnOnce(&mut [i8])) -> Answer {
         let area = height.saturating_mul(width);
-        if area == 0 {
-            return self.tuple(vec![Value::EMPTY_TUPLE; height.min(MAX_AREA)]);
-        }
-        if area > MAX_AREA {
+        if area.max(height) > MAX_AREA {
             return Err(Reason::TooManyElements.into());
+        }
+        if area == 0 {
+            return self.tuple(vec![Value::EMPTY_TUPLE; height]);
         }
         self.make(area)?;
         Grid::build(height, width, write).map(Value::Grid).ok_or(Reason::TooManyElements.into())
@@ -196,7 +196,9 @@ impl Cx {
         let rounds = u64::from(items.len().max(2).ilog2());
         // Flat values compare in one step; only nested ones need their weight looked up.
         let weight = match items.first() {
-            Some(Value::Int(_) | Value::Pair(..) | Value::Cell(_) | Value::Bool(_)) | None => items.len() as u64,
+            Some(Value::Int(_) | Value::Pair(..) | Value::Cell(_) | Value::Bool(_)) | None => {
+                items.len() as u64
+            }
             _ => items.iter().map(|item| u64::from(item.weight())).sum(),
         };
         self.spend(weight * rounds)

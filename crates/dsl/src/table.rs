@@ -13,8 +13,8 @@ use crate::call;
 use crate::cx::Cx;
 use crate::fault::Answer;
 use crate::prims::{
-    colours, containers, demos, grids, higher, lines, logic, measure, numbers, objects, paint, patches, patterns,
-    ranks, relations, scale, symmetry,
+    colours, containers, demos, grids, higher, lines, logic, measure, numbers, objects, paint, patches,
+    patterns, ranks, relations, scale, symmetry,
 };
 use crate::types::Signature;
 use crate::value::Value;
@@ -357,7 +357,8 @@ mod tests {
         for prim in Prim::all() {
             let row = prim.row();
             let parsed = Signature::parse(row.signature);
-            let parsed = parsed.unwrap_or_else(|| panic!("{}: malformed signature {}", row.name, row.signature));
+            let parsed =
+                parsed.unwrap_or_else(|| panic!("{}: malformed signature {}", row.name, row.signature));
             assert_eq!(parsed.params.len(), prim.arity(), "{}", row.name);
             assert_eq!(parsed.to_string(), row.signature, "{}", row.name);
             assert!(row.cost > 0, "{}: a call is never free", row.name);

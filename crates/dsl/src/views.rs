@@ -135,7 +135,9 @@ pub(crate) fn patch(value: &Value) -> Result<Patch<'_>, Fault> {
         Value::Indices(cells) => {
             Ok(Patch { cells: Cow::Borrowed(cells.as_slice()), is_set: true, coloured: false })
         }
-        Value::Object(cells) => Ok(Patch { cells: Cow::Borrowed(cells.as_slice()), is_set: true, coloured: true }),
+        Value::Object(cells) => {
+            Ok(Patch { cells: Cow::Borrowed(cells.as_slice()), is_set: true, coloured: true })
+        }
         Value::CellTuple(cells) => Ok(Patch { cells: Cow::Borrowed(cells), is_set: false, coloured: true }),
         Value::Grid(grid) if grid.width() == 2 => {
             let cells = grid.rows().map(|place| pack(i32::from(place[0]), i32::from(place[1]))).collect();
@@ -152,7 +154,11 @@ pub(crate) fn patch(value: &Value) -> Result<Patch<'_>, Fault> {
 /// locations has another extent there than its locations.
 #[inline]
 pub(crate) fn patch_set(value: &Value) -> Result<Patch<'_>, Fault> {
-    if value.is_tuple() && value.is_empty() == Some(false) { Err(Reason::NotAPatch.into()) } else { patch(value) }
+    if value.is_tuple() && value.is_empty() == Some(false) {
+        Err(Reason::NotAPatch.into())
+    } else {
+        patch(value)
+    }
 }
 
 /// A patch of cells; an empty one will do.
@@ -188,7 +194,9 @@ fn converted(value: &Value) -> Result<Patch<'_>, Fault> {
             cells.push(packed);
             Ok(())
         })
-        .map_err(|fault| if fault.reason() == Reason::NotAContainer { Reason::NotAPatch.into() } else { fault })?;
+        .map_err(
+            |fault| if fault.reason() == Reason::NotAContainer { Reason::NotAPatch.into() } else { fault },
+        )?;
     // A set ascends here, too: equal coordinates are equal whether a bool or not.
     Ok(Patch { cells: Cow::Owned(cells), is_set: value.is_set(), coloured: coloured.unwrap_or(false) })
 }
@@ -228,7 +236,11 @@ impl Patch<'_> {
 
     /// The distinct locations, ascending.
     pub(crate) fn locations(&self) -> Cow<'_, [u32]> {
-        if self.is_set && !self.coloured { Cow::Borrowed(&self.cells) } else { Cow::Owned(locations_of(&self.cells)) }
+        if self.is_set && !self.coloured {
+            Cow::Borrowed(&self.cells)
+        } else {
+            Cow::Owned(locations_of(&self.cells))
+        }
     }
 }
 

@@ -116,7 +116,9 @@ impl Code {
         match step {
             Step::One(_, operands) => operands,
             Step::Two(_, operands) => operands,
-            Step::More(_, start, end) | Step::Apply(start, end) => &self.operands[*start as usize..*end as usize],
+            Step::More(_, start, end) | Step::Apply(start, end) => {
+                &self.operands[*start as usize..*end as usize]
+            }
         }
     }
 

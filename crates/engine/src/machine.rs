@@ -88,7 +88,8 @@ impl Machine {
     #[inline]
     fn run_unmeasured(&mut self, code: &Code, inputs: Inputs<'_>) -> Answer {
         // The root of a program is its last step, unless the program is an input or a constant and has none.
-        let (Some((last, steps)), Some(Source::Step(_))) = (code.steps.split_last(), code.first_root()) else {
+        let (Some((last, steps)), Some(Source::Step(_))) = (code.steps.split_last(), code.first_root())
+        else {
             return find(code, &[], code.roots.first().copied(), inputs).map(|(value, _)| value.clone());
         };
         self.values.reserve(steps.len());

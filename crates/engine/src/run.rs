@@ -39,9 +39,9 @@ impl Verdict {
     /// The grid that came out, if one did.
     pub fn grid(&self) -> Option<&Grid> {
         match self {
-            Verdict::Right(grid) | Verdict::Wrong(Value::Grid(grid)) | Verdict::Unknown(Value::Grid(grid)) => {
-                Some(grid)
-            }
+            Verdict::Right(grid)
+            | Verdict::Wrong(Value::Grid(grid))
+            | Verdict::Unknown(Value::Grid(grid)) => Some(grid),
             _ => None,
         }
     }
@@ -79,7 +79,9 @@ impl Run {
 
     /// The first fault, if there is one.
     pub fn fault(&self) -> Option<Fault> {
-        self.samples.iter().find_map(|s| if let Verdict::Fault(fault) = s.verdict { Some(fault) } else { None })
+        self.samples
+            .iter()
+            .find_map(|s| if let Verdict::Fault(fault) = s.verdict { Some(fault) } else { None })
     }
 }
 

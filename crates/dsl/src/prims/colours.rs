@@ -193,6 +193,12 @@ fn as_set(cx: &mut Cx, container: Value) -> Answer {
 pub(crate) fn ofcolor(cx: &mut Cx, value: &Value, colour: &Value) -> Answer {
     let grid = grid(value)?;
     let Some(colour) = sought_colour(colour) else { return Ok(Value::EMPTY_SET) };
+    if grid.cells.is_empty() {
+        return Ok(Value::EMPTY_SET);
+    }
+    if grid.height > 2048 || grid.width > 2048 {
+        return Err(Reason::FarAway.into());
+    }
     cx.spend(grid.cells.len() as u64 / 4)?;
     cx.with_cells(|cx, out| {
         for (i, row) in grid.rows().enumerate() {
@@ -206,7 +212,9 @@ pub(crate) fn ofcolor(cx: &mut Cx, value: &Value, colour: &Value) -> Answer {
                 }
                 place += 8;
             }
-            out.extend((place..).zip(words.remainder()).filter(|(_, cell)| **cell == colour).map(|(place, _)| place));
+            out.extend(
+                (place..).zip(words.remainder()).filter(|(_, cell)| **cell == colour).map(|(place, _)| place),
+            );
         }
         cx.indices(out)
     })

@@ -173,7 +173,11 @@ pub(crate) fn filter(
                     return Ok(container.clone());
                 }
                 // What is left of a mixed set may be packable; what is left of a set of sets is not.
-                return if kept.first().is_some_and(Value::is_set) { cx.set_of_sorted(kept) } else { cx.set(kept) };
+                return if kept.first().is_some_and(Value::is_set) {
+                    cx.set_of_sorted(kept)
+                } else {
+                    cx.set(kept)
+                };
             }
             cx.tuple(kept)
         }
@@ -439,4 +443,3 @@ fn by_count(cx: &mut Cx, container: &Value, better: Ordering) -> Answer {
     }
     best.map(|(item, _)| item).ok_or(Reason::EmptyContainer.into())
 }
-

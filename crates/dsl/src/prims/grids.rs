@@ -2,7 +2,7 @@
 
 use crate::cx::{Cx, MAX_AREA};
 use crate::fault::{Answer, Fault, Reason};
-use crate::value::Value;
+use crate::value::{MAX_WEIGHT, Value};
 use crate::views::{GridView, colour, grid, int, pair, patch_set, sought_colour};
 
 /// Copies `len` cells of a row into a grid under construction. Rows are a few bytes, where a call of `memcpy` costs more
@@ -135,6 +135,9 @@ fn split(cx: &mut Cx, len: usize, n: &Value) -> Result<(i64, impl Iterator<Item 
         return Err(Reason::DivisionByZero.into());
     }
     // Like the cost of what is to be made: a huge count must end before it is tried.
+    if n > i64::from(MAX_WEIGHT) {
+        return Err(Reason::TooManyElements.into());
+    }
     cx.spend(n.max(0) as u64)?;
     let (piece, gap) = (len.div_euclid(n), i64::from(len % n != 0));
     Ok((piece, (0..n).map(move |i| (piece + gap) * i)))
@@ -143,16 +146,18 @@ fn split(cx: &mut Cx, len: usize, n: &Value) -> Result<(i64, impl Iterator<Item 
 pub(crate) fn hsplit(cx: &mut Cx, value: &Value, n: &Value) -> Answer {
     let from = grid(value)?.with_rows()?;
     let (width, starts) = split(cx, from.width, n)?;
-    let pieces =
-        starts.map(|start| crop_to(cx, from, (0, start), (from.height as i64, width))).collect::<Result<_, _>>()?;
+    let pieces = starts
+        .map(|start| crop_to(cx, from, (0, start), (from.height as i64, width)))
+        .collect::<Result<_, _>>()?;
     cx.tuple(pieces)
 }
 
 pub(crate) fn vsplit(cx: &mut Cx, value: &Value, n: &Value) -> Answer {
     let from = grid(value)?.with_rows()?;
     let (height, starts) = split(cx, from.height, n)?;
-    let pieces =
-        starts.map(|start| crop_to(cx, from, (start, 0), (height, from.width as i64))).collect::<Result<_, _>>()?;
+    let pieces = starts
+        .map(|start| crop_to(cx, from, (start, 0), (height, from.width as i64)))
+        .collect::<Result<_, _>>()?;
     cx.tuple(pieces)
 }
 
@@ -218,8 +223,8 @@ pub(crate) fn compress(cx: &mut Cx, value: &Value) -> Answer {
     }
     let (rows, columns) = super::objects::uniform_lines(cx, from)?;
     let (rows, columns): (Vec<usize>, Vec<usize>) = (
-        (0..from.height).filter(|row| !rows.contains(row)).collect(),
-        (0..from.width).filter(|column| !columns.contains(column)).collect(),
+        (0..from.height).filter(|row| rows.binary_search(row).is_err()).collect(),
+        (0..from.width).filter(|column| columns.binary_search(column).is_err()).collect(),
     );
     cx.grid(rows.len(), columns.len(), |out| {
         let places = rows.iter().flat_map(|&row| columns.iter().map(move |&column| (row, column)));

@@ -69,6 +69,8 @@ pub(crate) fn prapply(cx: &mut Cx, function: &Value, a: &Value, b: &Value) -> An
     }
     let mut results = Vec::new();
     b.walk(|y| {
+        // Charged as it grows, so that it cannot grow beyond what is left.
+        cx.make(a.len().unwrap_or(0) * size_of::<Value>())?;
         a.walk(|x| {
             results.push(function.call2(cx, x, y)?);
             Ok(())
@@ -119,7 +121,8 @@ pub(crate) fn order(cx: &mut Cx, container: &Value, compfunc: &Value) -> Answer 
 
 /// The positions of these keys in ascending order, stably, if they are all numbers.
 fn by_number(cx: &mut Cx, keys: &[Value]) -> Result<Option<impl Iterator<Item = usize> + use<>>, Fault> {
-    let Some(mut ranked) = keys.iter().zip(0_u32..).map(|(key, at)| Some((key.as_int()?, at))).collect::<Option<Vec<_>>>()
+    let Some(mut ranked) =
+        keys.iter().zip(0_u32..).map(|(key, at)| Some((key.as_int()?, at))).collect::<Option<Vec<_>>>()
     else {
         return Ok(None);
     };

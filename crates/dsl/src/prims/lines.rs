@@ -82,6 +82,7 @@ fn frontier(
         (Value::Tuple(_), Some(coordinate @ (Value::Bool(_) | Value::Int(_)))) => coordinate,
         _ => return Err(fault),
     };
-    let places = (0..i64::from(FIELD)).map(|n| Value::tuple(place(n, fixed.clone()))).collect::<Result<_, _>>()?;
+    let places =
+        (0..i64::from(FIELD)).map(|n| Value::tuple(place(n, fixed.clone()))).collect::<Result<_, _>>()?;
     cx.set(places)
 }

@@ -79,5 +79,7 @@ fn subset(a: &Value, b: &Value) -> Result<bool, Fault> {
     let (Some(a), Some(b)) = (a.elements(), b.elements()) else { return Err(Reason::NotASet.into()) };
     let mut rest = b.iter();
     // Both ascend, so one walk over `b` finds all of `a` or misses one.
-    Ok(a.iter().all(|x| rest.by_ref().map(|y| y.cmp(x)).find(|order| *order != Ordering::Less) == Some(Ordering::Equal)))
+    Ok(a.iter().all(|x| {
+        rest.by_ref().map(|y| y.cmp(x)).find(|order| *order != Ordering::Less) == Some(Ordering::Equal)
+    }))
 }

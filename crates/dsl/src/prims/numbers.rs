@@ -128,5 +128,6 @@ pub(crate) fn interval(cx: &mut Cx, start: &Value, stop: &Value, step: &Value) -
     };
     let count = usize::try_from(count.max(0)).map_err(|_| Fault::from(Reason::TooManyElements))?;
     cx.make(count.saturating_mul(size_of::<Value>()))?;
-    cx.tuple((0..count as i64).map(|i| Value::Int(start + i * step)).collect())
+    // All of them lie between start and stop; only the way there may overflow.
+    cx.tuple((0..count as i64).map(|i| Value::Int(start.wrapping_add(i.wrapping_mul(step)))).collect())
 }

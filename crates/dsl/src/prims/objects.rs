@@ -43,7 +43,13 @@ pub(crate) fn o_g(cx: &mut Cx, value: &Value, flags: &Value) -> Answer {
     objects(cx, value, &bit(2), &bit(1), &bit(0))
 }
 
-fn components(cx: &mut Cx, from: GridView<'_>, univalued: bool, diagonal: bool, ground: Option<i8>) -> Answer {
+fn components(
+    cx: &mut Cx,
+    from: GridView<'_>,
+    univalued: bool,
+    diagonal: bool,
+    ground: Option<i8>,
+) -> Answer {
     if from.cells.len() > crate::cx::MAX_AREA || from.height > 2047 || from.width > 2047 {
         return Err(Reason::TooManyElements.into());
     }
@@ -135,7 +141,8 @@ fn collect(cx: &mut Cx, from: GridView<'_>, runs: &mut [Run], univalued: bool) -
         }
         // Components are disjoint, so their least cells order them.
         spans.sort_unstable_by_key(|&(start, _)| cells[start]);
-        let objects = spans.iter().map(|&(start, end)| cx.object(&cells[start..end])).collect::<Result<_, _>>()?;
+        let objects =
+            spans.iter().map(|&(start, end)| cx.object(&cells[start..end])).collect::<Result<_, _>>()?;
         cx.set_of_sorted(objects)
     })
 }
@@ -176,7 +183,8 @@ fn by_colour(cx: &mut Cx, from: GridView<'_>, left_out: Option<i8>) -> Answer {
 /// The rows and the columns that are of one colour.
 pub(crate) fn uniform_lines(cx: &mut Cx, from: GridView<'_>) -> Result<(Vec<usize>, Vec<usize>), Fault> {
     cx.spend(from.cells.len() as u64 / 2)?;
-    let rows = from.rows().enumerate().filter(|(_, row)| row.iter().all(|c| *c == row[0])).map(|(i, _)| i).collect();
+    let rows =
+        from.rows().enumerate().filter(|(_, row)| row.iter().all(|c| *c == row[0])).map(|(i, _)| i).collect();
     let Some(top) = from.rows().next() else { return Ok((rows, Vec::new())) };
     let mut uniform = vec![true; from.width];
     for row in from.rows() {

@@ -10,12 +10,7 @@ use gridwright_grid::cells::colour_of;
 
 /// A copy of a grid with the cells of a patch changed: `new` is given the position in the grid and the packed cell.
 #[inline]
-fn stroke(
-    cx: &mut Cx,
-    value: &Value,
-    patch: &Patch<'_>,
-    new: impl Fn(i8, u32) -> i8,
-) -> Answer {
+fn stroke(cx: &mut Cx, value: &Value, patch: &Patch<'_>, new: impl Fn(i8, u32) -> i8) -> Answer {
     let Value::Grid(on) = value else {
         // A grid without cells: nothing to paint on. Without rows Python has no width to look at.
         return grid(value)?.with_rows().map(|_| value.clone());

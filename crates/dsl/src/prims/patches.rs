@@ -9,7 +9,7 @@ use super::containers::sort_cells;
 use super::measure;
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
-use crate::value::Value;
+use crate::value::{MAX_WEIGHT, Value};
 use crate::views::{Bounds, GridView, Patch, bounds, colour, grid, location, pair, patch};
 
 pub(crate) fn asindices(cx: &mut Cx, value: &Value) -> Answer {
@@ -20,6 +20,12 @@ pub(crate) fn asindices(cx: &mut Cx, value: &Value) -> Answer {
 /// All locations within bounds.
 fn rectangle(cx: &mut Cx, b: Bounds) -> Answer {
     check_bounds(b)?;
+    if b.height() <= 0 || b.width() <= 0 {
+        return Ok(Value::EMPTY_SET);
+    }
+    if b.height() as u32 * b.width() as u32 > MAX_WEIGHT {
+        return Err(Reason::TooManyElements.into());
+    }
     cx.with_cells(|cx, out| {
         for row in b.top..=b.bottom {
             let start = pack(row, 0);
@@ -290,7 +296,12 @@ pub(crate) fn inbox(cx: &mut Cx, value: &Value) -> Answer {
     let (left, right) = (b.left + 1, b.right - 1);
     outline(
         cx,
-        Bounds { top: top.min(bottom), left: left.min(right), bottom: top.max(bottom), right: left.max(right) },
+        Bounds {
+            top: top.min(bottom),
+            left: left.min(right),
+            bottom: top.max(bottom),
+            right: left.max(right),
+        },
     )
 }
 
@@ -319,7 +330,8 @@ pub(crate) fn upscaled(cx: &mut Cx, patch: &Patch<'_>, factor: i64) -> Answer {
     if factor <= 0 {
         return Ok(Value::EMPTY_SET);
     }
-    let reach = |extent: i32, from: i32| i64::from(extent).saturating_mul(factor).saturating_add(i64::from(from));
+    let reach =
+        |extent: i32, from: i32| i64::from(extent).saturating_mul(factor).saturating_add(i64::from(from) - 1);
     if !fits(reach(b.height(), b.top)) || !fits(reach(b.width(), b.left)) {
         return Err(Reason::FarAway.into());
     }
@@ -327,7 +339,8 @@ pub(crate) fn upscaled(cx: &mut Cx, patch: &Patch<'_>, factor: i64) -> Answer {
     let factor = factor as i32;
     let mut out = Vec::with_capacity((factor * factor) as usize * patch.cells.len());
     for &cell in &*patch.cells {
-        let (row, column) = ((row_of(cell) - b.top) * factor + b.top, (column_of(cell) - b.left) * factor + b.left);
+        let (row, column) =
+            ((row_of(cell) - b.top) * factor + b.top, (column_of(cell) - b.left) * factor + b.left);
         let hue = cell & !LOCATION_MASK;
         for i in 0..factor {
             out.extend((0..factor).map(|j| hue | pack(row + i, column + j)));

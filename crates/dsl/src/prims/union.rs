@@ -43,7 +43,9 @@ impl Union {
             Value::Indices(inner) if locations => self.add_packed(cx, Packing::Indices, inner.as_slice()),
             Value::Object(inner) if cells => self.add_packed(cx, Packing::Object, inner.as_slice()),
             Value::CellTuple(inner) if cells => self.add_packed(cx, Packing::Object, inner),
-            Value::Grid(grid) if locations && grid.width() == 2 => self.add_packed(cx, Packing::Indices, &places(grid)),
+            Value::Grid(grid) if locations && grid.width() == 2 => {
+                self.add_packed(cx, Packing::Indices, &places(grid))
+            }
             Value::Set(items) | Value::Tuple(items) if items.is_empty() => Ok(()),
             _ => {
                 self.unpack();
@@ -188,8 +190,9 @@ mod tests {
         let mut union = Union::default();
         let mut plain = Vec::new();
         for n in 0..200_i32 {
-            let mut cells: Vec<u32> =
-                (0..9).map(|k| pack_cell((n % 5 - 1) as i8, n % 97 - 60 + k / 3, n % 89 - 55 + k % 3)).collect();
+            let mut cells: Vec<u32> = (0..9)
+                .map(|k| pack_cell((n % 5 - 1) as i8, n % 97 - 60 + k / 3, n % 89 - 55 + k % 3))
+                .collect();
             cells.sort_unstable();
             plain.extend_from_slice(&cells);
             union.add(&mut cx, &Value::object(&cells)).unwrap();

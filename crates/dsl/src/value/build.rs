@@ -58,7 +58,9 @@ impl Value {
     #[inline]
     pub(crate) fn small_tuple(a: &Value, b: &Value) -> Option<Value> {
         match (a, b) {
-            (Value::Int(a), Value::Int(b)) => Some(Value::Pair(i32::try_from(*a).ok()?, i32::try_from(*b).ok()?)),
+            (Value::Int(a), Value::Int(b)) => {
+                Some(Value::Pair(i32::try_from(*a).ok()?, i32::try_from(*b).ok()?))
+            }
             (Value::Int(colour), Value::Pair(row, column)) => {
                 let fits = cells::fits(i64::from(*row)) && cells::fits(i64::from(*column));
                 let colour = i8::try_from(*colour).ok().filter(|_| fits)?;
@@ -80,8 +82,15 @@ impl Value {
             return Ok(packed);
         }
         if !items.is_sorted_by(|a, b| a < b) {
+            let len = items.len();
             items.sort(); // stable, so the first of equal ones stays
             items.dedup();
+            // What kept it from being packed may be gone: a bool that stood for a number.
+            if items.len() < len
+                && let Some(packed) = pack_all(&items)
+            {
+                return Ok(packed);
+            }
         }
         Ok(Value::Set(Items::new(items)?))
     }
@@ -148,4 +157,3 @@ pub(crate) fn pack_pair(value: &Value) -> Option<u32> {
         _ => None,
     }
 }
-

@@ -61,7 +61,11 @@ impl Ord for Value {
             (Value::Ints(a), Value::Ints(b)) => a.cmp(b),
             (Value::CellTuple(a), Value::CellTuple(b)) => a.cmp(b),
             (Value::Tuple(a), Value::Tuple(b)) | (Value::Set(a), Value::Set(b)) => {
-                if a.same_block(b) { Ordering::Equal } else { a.iter().cmp(b.iter()) }
+                if a.same_block(b) {
+                    Ordering::Equal
+                } else {
+                    a.iter().cmp(b.iter())
+                }
             }
             (Value::Prim(a), Value::Prim(b)) => a.name().cmp(b.name()),
             _ => match (self.as_int(), other.as_int()) {

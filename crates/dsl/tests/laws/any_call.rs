@@ -99,20 +99,27 @@ fn suits(value: &Value, ty: &Type) -> bool {
 
 /// Values to choose arguments from: any, and some of every type.
 fn pools() -> impl Strategy<Value = Vec<Value>> {
-    let usual = (grids(), grids(), some_places(), cell_sets(), cell_sets(), numbers(), numbers(), any::<bool>());
+    let usual =
+        (grids(), grids(), some_places(), cell_sets(), cell_sets(), numbers(), numbers(), any::<bool>());
     let usual = usual.prop_map(|(g, h, places, a, b, m, n, truth)| {
         let objects = set([object(&a), object(&b)]);
         let demos = tuple([tuple([g.clone(), h.clone()]), tuple([h.clone(), g.clone()])]);
         let cells = tuple([int(3), pair(1, 2)]);
         let patches = tuple([object(&a), indices(&places)]);
-        let plain = [indices(&places), object(&a), int(m), int(n), pair(n, m), pair(1, 2), Value::Bool(truth)];
+        let plain =
+            [indices(&places), object(&a), int(m), int(n), pair(n, m), pair(1, 2), Value::Bool(truth)];
         [vec![g, h, objects, demos, cells, patches], plain.into()].concat()
     });
     (usual, vec(any_values(), 6..10), vec(functions(), 4..8)).prop_map(|(a, b, c)| [a, b, c].concat())
 }
 
 /// Arguments for a primitive out of a pool: of the right types where there are any, if `typed`.
-fn arguments<'p>(pool: &'p [Value], prim: Prim, typed: bool, dice: &mut impl FnMut(usize) -> usize) -> Vec<&'p Value> {
+fn arguments<'p>(
+    pool: &'p [Value],
+    prim: Prim,
+    typed: bool,
+    dice: &mut impl FnMut(usize) -> usize,
+) -> Vec<&'p Value> {
     let mut args = Vec::new();
     for param in &prim.signature().params {
         let fitting: Vec<&Value> = pool.iter().filter(|value| !typed || suits(value, &param.ty)).collect();

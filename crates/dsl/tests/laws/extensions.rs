@@ -174,5 +174,8 @@ fn some_are_arc_dsl_under_another_name() {
     let grid = grid([[1, 2], [2, 1]]);
     assert_eq!(run("f_ofcolor", [&grid, &int(2)]), run("ofcolor", [&grid, &int(2)]));
     assert_eq!(run("c_branch", [&int(0), &int(1), &int(2)]), int(2));
-    assert_eq!(run("dedupe_pair_tuple", [&tuple([pair(1, 2), pair(3, 4), pair(1, 2)])]), tuple([pair(1, 2), pair(3, 4)]));
+    assert_eq!(
+        run("dedupe_pair_tuple", [&tuple([pair(1, 2), pair(3, 4), pair(1, 2)])]),
+        tuple([pair(1, 2), pair(3, 4)])
+    );
 }

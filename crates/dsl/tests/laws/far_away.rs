@@ -26,7 +26,8 @@ fn assert_places_or_far_away<const N: usize>(name: &str, args: [&Value; N], expe
         }
         Err(fault) => {
             assert_eq!(fault.reason(), Reason::FarAway, "{name}{args:?}");
-            let near = expected.iter().all(|&(i, j)| fits(i - 1) && fits(i + 1) && fits(j - 1) && fits(j + 1));
+            let near =
+                expected.iter().all(|&(i, j)| fits(i - 1) && fits(i + 1) && fits(j - 1) && fits(j + 1));
             assert!(!near, "{name}{args:?} is {fault}, but nothing is far away");
         }
     }
@@ -79,7 +80,8 @@ proptest! {
 fn the_last_places_that_fit_can_be_used() {
     for corner in [(LEAST, LEAST), (LEAST, MOST), (MOST, LEAST), (MOST, MOST)] {
         let cell = object(&[(3, corner)]);
-        for name in ["normalize", "hmirror", "vmirror", "dmirror", "cmirror", "toindices", "backdrop", "box"] {
+        for name in ["normalize", "hmirror", "vmirror", "dmirror", "cmirror", "toindices", "backdrop", "box"]
+        {
             assert!(answer(name, [&cell]).is_ok(), "{name} at {corner:?}");
         }
         assert_eq!(run("upscale", [&cell, &int(1)]), cell, "{corner:?}");

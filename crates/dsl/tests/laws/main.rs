@@ -2,7 +2,12 @@
 //!
 //! Every value that a primitive returns here is also checked to be in its one representation ([`common::run`]).
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test's helpers fail by panicking, too")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test's helpers fail by panicking, too"
+)]
 
 mod any_call;
 mod any_value;

@@ -128,4 +128,3 @@ fn coordinates_off_the_grid_never_wrap() {
     assert_eq!(run("index", [&grid, &pair(-1, -1)]), Value::None);
     assert_eq!(run("index", [&grid, &pair(1, 0)]), int(3));
 }
-

@@ -11,7 +11,8 @@ use crate::common::*;
 fn occurrences(rows: &Rows, cells: &CellSet) -> Places {
     let (height, width) = (rows.len() as i64, rows[0].len() as i64);
     let (top, left, bottom, right) = bounds(&locations(cells));
-    let places = (0..=height - (bottom - top + 1)).flat_map(|i| (0..=width - (right - left + 1)).map(move |j| (i, j)));
+    let places =
+        (0..=height - (bottom - top + 1)).flat_map(|i| (0..=width - (right - left + 1)).map(move |j| (i, j)));
     let there = |(i, j): Place| {
         cells.iter().all(|&(colour, (y, x))| rows[(y - top + i) as usize][(x - left + j) as usize] == colour)
     };

@@ -64,7 +64,10 @@ fn a_constant_is_printed_under_a_name_that_means_it() {
     for name in constants::names() {
         let value = constants::by_name(name).unwrap();
         if let Some(printed) = constants::name_of(&value) {
-            assert!(constants::by_name(printed).is_some_and(|again| again.identical(&value)), "{name} {printed}");
+            assert!(
+                constants::by_name(printed).is_some_and(|again| again.identical(&value)),
+                "{name} {printed}"
+            );
         }
     }
     assert_eq!(constants::name_of(&Value::Bool(true)), Some("T"));

@@ -13,7 +13,8 @@ fn element_sets() -> impl Strategy<Value = Vec<BTreeSet<Value>>> {
     let near = || (-3_i64..4, -3_i64..4);
     let far = || (-2048_i64..2048, -2048_i64..2048);
     let location = prop_oneof![near(), far()].prop_map(|(i, j)| pair(i, j)).boxed();
-    let cell = (-1_i64..3, prop_oneof![near(), far()]).prop_map(|(c, (i, j))| tuple([int(c), pair(i, j)])).boxed();
+    let cell =
+        (-1_i64..3, prop_oneof![near(), far()]).prop_map(|(c, (i, j))| tuple([int(c), pair(i, j)])).boxed();
     let beyond = (-4096_i64..4096, -4096_i64..4096).prop_map(|(i, j)| pair(i, j)).boxed();
     let number = (-300_i64..300).prop_map(int).boxed();
     let patch = some_places().prop_map(|places| indices(&places)).boxed();

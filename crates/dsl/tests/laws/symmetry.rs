@@ -41,7 +41,8 @@ fn product_of(first: &str, second: &str) -> &'static str {
 #[test]
 fn the_symmetries_are_a_group() {
     for first in SYMMETRIES {
-        let products: std::collections::BTreeSet<_> = SYMMETRIES.map(|second| product_of(first, second)).into();
+        let products: std::collections::BTreeSet<_> =
+            SYMMETRIES.map(|second| product_of(first, second)).into();
         assert_eq!(products.len(), 8, "{first}");
     }
     assert_eq!(product_of("hmirror", "vmirror"), "rot180");
@@ -105,7 +106,11 @@ fn grids_without_cells_can_be_moved_and_empty_patches_cannot() {
     for name in SYMMETRIES {
         assert_eq!(run(name, [&nothing]), nothing, "{name}");
         let turned = ["dmirror", "cmirror", "rot90", "rot270"].contains(&name);
-        assert_eq!(run(name, [&empty_rows]), if turned { nothing.clone() } else { empty_rows.clone() }, "{name}");
+        assert_eq!(
+            run(name, [&empty_rows]),
+            if turned { nothing.clone() } else { empty_rows.clone() },
+            "{name}"
+        );
     }
     for name in &SYMMETRIES[..4] {
         assert!(answer(name, [&set([])]).is_err(), "{name}");

@@ -77,7 +77,15 @@ fn a_function_that_calls_itself_stops() {
         let called = checked(&itself, &[&itself]);
         assert_eq!(called.map_err(|fault| fault.reason()), Err(Reason::TooDeep));
         // x: apply(x, {x}), mapply(x, {x}), sfilter({x}, x), order({x}, x) ...
-        for (name, flipped) in [("apply", false), ("mapply", false), ("sfilter", true), ("order", true), ("argmax", true), ("valmax", true), ("extract", true)] {
+        for (name, flipped) in [
+            ("apply", false),
+            ("mapply", false),
+            ("sfilter", true),
+            ("order", true),
+            ("argmax", true),
+            ("valmax", true),
+            ("extract", true),
+        ] {
             let (a, b) = if flipped { (&initset, &identity) } else { (&identity, &initset) };
             let itself = run("fork", [&function(name), a, b]);
             let called = checked(&itself, &[&itself]);
@@ -106,7 +114,11 @@ fn an_endless_loop_uses_up_its_fuel_and_no_more() {
     let called = forever.call(&mut cx, &[&int(0)]);
     assert_eq!(called.map_err(|fault| fault.reason()), Err(Reason::OutOfFuel));
     assert_eq!(cx.left().fuel, 0);
-    assert_eq!(cx.calls(), SMALL.fuel + 1, "a call of identity costs one, and the last one could not be paid");
+    assert_eq!(
+        cx.calls(),
+        SMALL.fuel + 1,
+        "a call of identity costs one, and the last one could not be paid"
+    );
     cx.reset(Budget::default());
     assert_eq!(function("identity").call(&mut cx, &[&int(0)]), Ok(int(0)));
 }
