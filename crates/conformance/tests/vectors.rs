@@ -1,5 +1,7 @@
 //! Holds the primitives to the vectors: those of the project, and the larger sets where they are at hand.
 
+#![allow(clippy::unwrap_used, reason = "a file that cannot be read fails the test")]
+
 use std::path::{Path, PathBuf};
 
 use gridwright_conformance::{Mode, check_text};

@@ -131,7 +131,7 @@ fn arguments<'p>(
 #[test]
 fn every_primitive_takes_anything() {
     on_a_small_stack(|| {
-        let result = TestRunner::new(cases(96)).run(&(pools(), any::<u64>()), |(pool, seed)| {
+        let result = TestRunner::new(cases(256)).run(&(pools(), any::<u64>()), |(pool, seed)| {
             let mut state = seed;
             let mut dice = |below: usize| {
                 state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);

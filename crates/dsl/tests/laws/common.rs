@@ -16,9 +16,10 @@ pub(crate) type Places = BTreeSet<Place>;
 /// Cells as a set: colour, then location, so that they are in canonical order.
 pub(crate) type CellSet = BTreeSet<(i64, Place)>;
 
-/// So many cases; failures are shown with their input and no file of old ones is kept.
+/// So many cases, or `SOAK` times as many; failures are shown with their input and no file of old ones is kept.
 pub(crate) fn cases(cases: u32) -> ProptestConfig {
-    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
+    let soak: u32 = std::env::var("SOAK").ok().and_then(|times| times.parse().ok()).unwrap_or(1);
+    ProptestConfig { cases: cases * soak, failure_persistence: None, ..ProptestConfig::default() }
 }
 
 /// The primitive of that name.

@@ -26,8 +26,10 @@ fn assert_places_or_far_away<const N: usize>(name: &str, args: [&Value; N], expe
         }
         Err(fault) => {
             assert_eq!(fault.reason(), Reason::FarAway, "{name}{args:?}");
-            let near =
-                expected.iter().all(|&(i, j)| fits(i - 1) && fits(i + 1) && fits(j - 1) && fits(j + 1));
+            // The place that was given counts, too.
+            let given = args[0].elements().filter(|_| args[0].is_set()).and_then(|mut places| places.pop());
+            let given = place_of(given.as_ref().unwrap_or(args[0]));
+            let near = expected.iter().chain([&given]).all(|&(i, j)| fits(i) && fits(j));
             assert!(!near, "{name}{args:?} is {fault}, but nothing is far away");
         }
     }
@@ -43,6 +45,7 @@ proptest! {
         assert_places_or_far_away("shift", [&indices(&[(i, j)]), &step], &moved);
         let around = |steps: &[Place]| steps.iter().map(|(y, x)| (i + y, j + x)).collect::<Places>();
         assert_places_or_far_away("dneighbors", [&place], &around(&[(-1, 0), (1, 0), (0, -1), (0, 1)]));
+        assert_places_or_far_away("ineighbors", [&place], &around(&[(-1, -1), (1, 1), (1, -1), (-1, 1)]));
         let ring = around(&[(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)]);
         assert_places_or_far_away("neighbors", [&place], &ring);
         assert_places_or_far_away("outbox", [&indices(&[(i, j)])], &ring);
