@@ -68,6 +68,8 @@ pub struct Row {
     pub failure: Failure,
     /// Fuel for a call, before what its arguments' size adds.
     pub cost: u32,
+    /// Whether its two arguments can be exchanged without a difference.
+    pub commutes: bool,
     /// What it gives, in a line.
     pub doc: &'static str,
     pub(crate) run: Run,
@@ -80,26 +82,32 @@ const fn row(
     doc: &'static str,
     run: Run,
 ) -> Row {
-    Row { name, signature, origin, failure, cost, doc, run }
+    Row { name, signature, origin, failure, cost, commutes: false, doc, run }
+}
+
+impl Row {
+    const fn commuting(self) -> Row {
+        Row { commutes: true, ..self }
+    }
 }
 
 /// Every primitive, arc-dsl's first and in its order.
 #[rustfmt::skip]
 pub static TABLE: &[Row] = &[
     row("identity", "x: a -> a", (ArcDsl, Never, 1), "the argument itself", One(logic::identity)),
-    row("add", "a: Num, b: Num -> Num", (ArcDsl, Fails, 1), "sum; a number with a pair is added to both parts", Two(numbers::add)),
+    row("add", "a: Num, b: Num -> Num", (ArcDsl, Fails, 1), "sum; a number with a pair is added to both parts", Two(numbers::add)).commuting(),
     row("subtract", "a: Num, b: Num -> Num", (ArcDsl, Fails, 1), "difference", Two(numbers::subtract)),
-    row("multiply", "a: Num, b: Num -> Num", (ArcDsl, Fails, 1), "product", Two(numbers::multiply)),
+    row("multiply", "a: Num, b: Num -> Num", (ArcDsl, Fails, 1), "product", Two(numbers::multiply)).commuting(),
     row("divide", "a: Num, b: Num -> Num", (ArcDsl, Fails, 1), "quotient, rounded down", Two(numbers::divide)),
     row("invert", "n: Num -> Num", (ArcDsl, Fails, 1), "the number with its sign changed", One(numbers::invert)),
     row("even", "n: Int -> Bool", (ArcDsl, Fails, 1), "whether a number is even", One(numbers::even)),
     row("double", "n: Num -> Num", (ArcDsl, Fails, 1), "twice the number", One(numbers::double)),
     row("halve", "n: Num -> Num", (ArcDsl, Fails, 1), "half of the number, rounded down", One(numbers::halve)),
     row("flip", "b: Bool -> Bool", (ArcDsl, Never, 1), "logical not", One(logic::flip)),
-    row("equality", "a: Any, b: Any -> Bool", (ArcDsl, Never, 1), "whether two values are equal", Two(logic::equality)),
+    row("equality", "a: Any, b: Any -> Bool", (ArcDsl, Never, 1), "whether two values are equal", Two(logic::equality)).commuting(),
     row("contained", "value: a, container: Box<a> -> Bool", (ArcDsl, Fails, 2), "whether a container holds a value", Two(containers::contained)),
     row("combine", "a: c, b: c -> c", (ArcDsl, Fails, 4), "the elements of both containers", Two(containers::combine)),
-    row("intersection", "a: s, b: s -> s", (ArcDsl, Fails, 4), "the elements that are in both sets", Two(containers::intersection)),
+    row("intersection", "a: s, b: s -> s", (ArcDsl, Fails, 4), "the elements that are in both sets", Two(containers::intersection)).commuting(),
     row("difference", "a: s, b: s -> s", (ArcDsl, Fails, 4), "the elements of a that are not in b", Two(containers::difference)),
     row("dedupe", "tup: Tuple<a> -> Tuple<a>", (ArcDsl, Fails, 4), "the tuple with only the first of equal elements", One(containers::dedupe)),
     row("order", "container: Box<a>, compfunc: fn(a) -> Any -> Tuple<a>", (ArcDsl, Fails, 8), "the elements, smallest key first", Two(higher::order)),
@@ -185,10 +193,10 @@ pub static TABLE: &[Row] = &[
     row("square", "piece: Piece -> Bool", (ArcDsl, Fails, 2), "whether it is a (filled) square", One(measure::square)),
     row("vline", "patch: Patch -> Bool", (ArcDsl, Fails, 2), "whether it is a vertical line", One(measure::vline)),
     row("hline", "patch: Patch -> Bool", (ArcDsl, Fails, 2), "whether it is a horizontal line", One(measure::hline)),
-    row("hmatching", "a: Patch, b: Patch -> Bool", (ArcDsl, Fails, 4), "whether two patches share a row", Two(relations::hmatching)),
-    row("vmatching", "a: Patch, b: Patch -> Bool", (ArcDsl, Fails, 4), "whether two patches share a column", Two(relations::vmatching)),
-    row("manhattan", "a: Patch, b: Patch -> Int", (ArcDsl, Fails, 4), "the least number of steps between two patches", Two(relations::manhattan)),
-    row("adjacent", "a: Patch, b: Patch -> Bool", (ArcDsl, Fails, 4), "whether two patches touch side by side", Two(relations::adjacent)),
+    row("hmatching", "a: Patch, b: Patch -> Bool", (ArcDsl, Fails, 4), "whether two patches share a row", Two(relations::hmatching)).commuting(),
+    row("vmatching", "a: Patch, b: Patch -> Bool", (ArcDsl, Fails, 4), "whether two patches share a column", Two(relations::vmatching)).commuting(),
+    row("manhattan", "a: Patch, b: Patch -> Int", (ArcDsl, Fails, 4), "the least number of steps between two patches", Two(relations::manhattan)).commuting(),
+    row("adjacent", "a: Patch, b: Patch -> Bool", (ArcDsl, Fails, 4), "whether two patches touch side by side", Two(relations::adjacent)).commuting(),
     row("bordering", "patch: Patch, grid: Grid -> Bool", (ArcDsl, Fails, 2), "whether a patch reaches the border of a grid", Two(relations::bordering)),
     row("centerofmass", "patch: Patch -> Pair", (ArcDsl, Fails, 4), "the mean location, rounded down", One(measure::centerofmass)),
     row("palette", "element: Element -> Set<Int>", (ArcDsl, Fails, 4), "the colours that occur", One(colours::palette)),
@@ -335,6 +343,11 @@ impl Prim {
     /// Fuel for a call, before what its arguments' size adds.
     pub fn cost(self) -> u32 {
         self.row().cost
+    }
+
+    /// Whether its two arguments can be exchanged without a difference.
+    pub fn commutes(self) -> bool {
+        self.row().commutes
     }
 
     /// Whether it is ours and not arc-dsl's.

@@ -1,7 +1,7 @@
 //! A graph laid out for evaluation.
 //!
 //! Inputs and constants are operands, not steps; what is left is a list of calls in order, with all operands in one
-//! array. A [`Code`] is made once for a program (or for many, merged) and then run on every sample.
+//! array. A [`Code`] is made once, for a program or for many merged ones, and then run on every sample.
 
 use gridwright_dsl::{Prim, Value};
 use gridwright_program::{Graph, Input, Node, NodeId, Program};
@@ -51,7 +51,7 @@ pub(crate) enum Step {
 }
 
 /// A graph laid out for evaluation, with the results that are asked for.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Code {
     pub(crate) steps: Vec<Step>,
     operands: Vec<Operand>,
@@ -59,34 +59,55 @@ pub struct Code {
     pub(crate) roots: Vec<Operand>,
     /// The node of every step, for traces.
     pub(crate) nodes: Vec<NodeId>,
+    /// How many steps at the front depend on the demos alone: they are the same for every sample of a task.
+    pub(crate) per_task: usize,
+    /// The steps whose last user is a step, for every step; where they start for each.
+    spent: Vec<u32>,
+    spent_from: Vec<u32>,
 }
 
 impl Code {
-    /// The code of a program.
+    /// The code of a program: its calls in the order of its canonical form, the root last.
     pub fn new(program: &Program) -> Code {
-        Code::of_graph(program.graph(), &[program.root()])
+        let graph = program.graph();
+        Code::laid_out(graph, &[program.root()], graph.iter().map(|(id, _)| id))
     }
 
-    /// The code of several roots of one graph. Every node of the graph is evaluated, needed or not.
+    /// The code of several roots of one graph. Every node of the graph is evaluated, needed or not; those that depend on
+    /// the demos alone come first, so that they can be evaluated once a task.
     pub fn of_graph(graph: &Graph, roots: &[NodeId]) -> Code {
-        let mut code = Code {
-            steps: Vec::with_capacity(graph.len()),
-            operands: Vec::new(),
-            constants: Vec::new(),
-            roots: Vec::new(),
-            nodes: Vec::new(),
-        };
-        let mut places = Vec::with_capacity(graph.len());
+        let mut varies = vec![false; graph.len()];
         for (id, node) in graph.iter() {
-            places.push(match node {
-                Node::Input(input) => Operand(input_slot(input) as u32),
-                Node::Const(value) => {
+            varies[id.index()] = match node {
+                Node::Input(input) => input != Input::S,
+                Node::Const(_) => false,
+                Node::Call(..) | Node::Apply(..) => {
+                    graph.operands(id).iter().any(|operand| varies[operand.index()])
+                }
+            };
+        }
+        let (fixed, varying): (Vec<NodeId>, Vec<NodeId>) =
+            graph.iter().map(|(id, _)| id).partition(|id| !varies[id.index()]);
+        let order = fixed.into_iter().chain(varying);
+        let mut code = Code::laid_out(graph, roots, order);
+        code.per_task = code.nodes.iter().take_while(|id| !varies[id.index()]).count();
+        code.find_last_users();
+        code
+    }
+
+    fn laid_out(graph: &Graph, roots: &[NodeId], order: impl Iterator<Item = NodeId>) -> Code {
+        let mut code = Code::default();
+        let mut places = vec![Operand(0); graph.len()];
+        for id in order {
+            places[id.index()] = match graph.node(id) {
+                Some(Node::Input(input)) => Operand(input_slot(input)),
+                Some(Node::Const(value)) => {
                     code.constants.push(value.clone());
                     Operand(Operand::CONSTANT | (code.constants.len() - 1) as u32)
                 }
-                Node::Call(prim, _) => code.step(id, Some(prim), graph, &places),
-                Node::Apply(..) => code.step(id, None, graph, &places),
-            });
+                Some(Node::Call(prim, _)) => code.step(id, Some(prim), graph, &places),
+                Some(Node::Apply(..)) | None => code.step(id, None, graph, &places),
+            };
         }
         code.roots = roots.iter().filter_map(|root| places.get(root.index()).copied()).collect();
         code
@@ -108,6 +129,47 @@ impl Code {
         self.steps.push(step);
         self.nodes.push(id);
         Operand(Operand::STEP | (self.steps.len() - 1) as u32)
+    }
+
+    /// Notes for every step whose results nobody needs after it. Those of the front, which all samples share, and the
+    /// roots stay.
+    fn find_last_users(&mut self) {
+        const NEVER: usize = usize::MAX;
+        let mut last_user: Vec<usize> = (0..self.steps.len()).collect();
+        for (at, step) in self.steps.iter().enumerate() {
+            for operand in self.operands_of(step) {
+                if let Source::Step(used) = operand.source() {
+                    last_user[used] = at;
+                }
+            }
+        }
+        for root in &self.roots {
+            if let Source::Step(root) = root.source() {
+                last_user[root] = NEVER;
+            }
+        }
+        let mut by_user: Vec<(usize, u32)> = (self.per_task..self.steps.len())
+            .filter(|&step| last_user[step] != NEVER)
+            .map(|step| (last_user[step], step as u32))
+            .collect();
+        by_user.sort_unstable();
+        let mut rest = by_user.iter().peekable();
+        for at in 0..self.steps.len() {
+            self.spent_from.push(self.spent.len() as u32);
+            while let Some((_, step)) = rest.next_if(|(user, _)| *user == at) {
+                self.spent.push(*step);
+            }
+        }
+        self.spent_from.push(self.spent.len() as u32);
+    }
+
+    /// The steps whose results nobody needs after this one.
+    #[inline]
+    pub(crate) fn spent_after(&self, step: usize) -> &[u32] {
+        match (self.spent_from.get(step), self.spent_from.get(step + 1)) {
+            (Some(&from), Some(&to)) => &self.spent[from as usize..to as usize],
+            _ => &[],
+        }
     }
 
     /// The operands of a step; of an apply the function comes first.
@@ -137,10 +199,15 @@ impl Code {
     pub fn is_empty(&self) -> bool {
         self.steps.is_empty()
     }
+
+    /// Number of calls that depend on the demos alone.
+    pub fn calls_per_task(&self) -> usize {
+        self.per_task
+    }
 }
 
 /// Where an input stands among the three.
-pub(crate) fn input_slot(input: Input) -> usize {
+fn input_slot(input: Input) -> u32 {
     match input {
         Input::S => 0,
         Input::I => 1,

@@ -1,14 +1,21 @@
-//! The machine that evaluates programs on samples, and the verdict on what comes out.
+//! The machine that evaluates programs on samples, merged or one by one, and the verdict on what comes out.
 //!
 //! [`Code`] is a graph laid out for evaluation: immutable, shared by all threads. [`Machine`] is the scratch space of
-//! one thread. A [`Run`] is one program on every sample of one task.
+//! one thread. A [`Battery`] is many programs merged into one code; a [`Backend`] evaluates batteries on tasks. A
+//! [`Run`] is one program on every sample of one task.
 
+mod backend;
+mod battery;
 mod code;
+mod counters;
 mod limits;
 mod machine;
 mod run;
 
+pub use backend::{Backend, Cpu, Evaluation, Job};
+pub use battery::Battery;
 pub use code::Code;
+pub use counters::{Counters, FaultCounts};
 pub use limits::Limits;
-pub use machine::{Inputs, Machine, Traced};
+pub use machine::{Front, Inputs, Machine, Traced};
 pub use run::{Run, SampleRun, Verdict, demo_pairs, run_task};

@@ -8,7 +8,15 @@ use gridwright_dsl::{Answer, Budget, Cx, Fault, FaultKind, Reason, Value};
 use gridwright_program::NodeId;
 
 use crate::code::{Code, Operand, Source, Step};
+use crate::counters::FaultCounts;
 use crate::limits::Limits;
+
+impl Front {
+    /// What it used.
+    pub(crate) fn used(&self) -> Budget {
+        self.used
+    }
+}
 
 /// What a program is given.
 #[derive(Clone, Copy)]
@@ -24,8 +32,15 @@ impl<'a> Inputs<'a> {
 }
 
 /// The result of a step, and what the chain of calls that led to it has used.
+#[derive(Clone)]
 struct Slot {
     answer: Answer,
+    used: Budget,
+}
+
+/// The results of the steps that depend on the demos alone: made once a task, used for each of its samples.
+pub struct Front {
+    slots: Vec<Slot>,
     used: Budget,
 }
 
@@ -49,6 +64,7 @@ pub struct Machine {
     /// The results of the steps so far, where chains are measured.
     slots: Vec<Slot>,
     used: Budget,
+    faults: FaultCounts,
 }
 
 impl Default for Machine {
@@ -63,7 +79,13 @@ const MAX_OPERANDS: usize = 5;
 impl Machine {
     /// An empty machine.
     pub fn new() -> Machine {
-        Machine { cx: Cx::new(Budget::default()), values: Vec::new(), slots: Vec::new(), used: NOTHING }
+        Machine {
+            cx: Cx::new(Budget::default()),
+            values: Vec::new(),
+            slots: Vec::new(),
+            used: NOTHING,
+            faults: FaultCounts::default(),
+        }
     }
 
     /// Evaluates a code for one sample and gives its first root. The code is that of one program, which needs every
@@ -138,10 +160,39 @@ impl Machine {
 
     /// Evaluates a code for one sample and gives every root.
     pub fn run_all(&mut self, code: &Code, inputs: Inputs<'_>, limits: &Limits) -> Vec<Answer> {
+        let front = self.run_front(code, inputs.values[0], limits);
+        self.run_rest(code, &front, inputs, limits)
+    }
+
+    /// Evaluates the steps that depend on the demos alone.
+    pub fn run_front(&mut self, code: &Code, demos: &Value, limits: &Limits) -> Front {
+        let inputs = Inputs::new(demos, &Value::None, &Value::None);
         self.start(code);
-        for step in &code.steps {
+        for step in &code.steps[..code.per_task] {
             let slot = self.step(code, step, inputs, limits);
             self.slots.push(slot);
+        }
+        Front { slots: std::mem::take(&mut self.slots), used: self.used }
+    }
+
+    /// Evaluates the other steps for one sample and gives every root. A result is dropped as soon as its last user is
+    /// done.
+    pub fn run_rest(
+        &mut self,
+        code: &Code,
+        front: &Front,
+        inputs: Inputs<'_>,
+        limits: &Limits,
+    ) -> Vec<Answer> {
+        self.start(code);
+        self.slots.extend_from_slice(&front.slots);
+        self.used = front.used;
+        for (step, at) in code.steps.iter().zip(0..).skip(code.per_task) {
+            let slot = self.step(code, step, inputs, limits);
+            self.slots.push(slot);
+            for &spent in code.spent_after(at) {
+                self.slots[spent as usize].answer = Ok(Value::None);
+            }
         }
         let answers = (0..code.roots.len()).map(|root| self.root(code, root, inputs)).collect();
         self.slots.clear();
@@ -167,6 +218,11 @@ impl Machine {
         self.used
     }
 
+    /// The faults of merged runs since the last time they were taken: each where it arose, not where it spread to.
+    pub fn take_faults(&mut self) -> FaultCounts {
+        std::mem::take(&mut self.faults)
+    }
+
     /// How many calls of primitives this machine has made in all its runs, also inside of higher-order ones.
     pub fn calls(&self) -> u64 {
         self.cx.calls()
@@ -185,10 +241,13 @@ impl Machine {
         let operands = code.operands_of(step);
         let mut chain = NOTHING;
         let mut args: [&Value; MAX_OPERANDS] = [inputs.values[0]; MAX_OPERANDS];
-        for (arg, operand) in args.iter_mut().zip(operands) {
+        for (at, operand) in operands.iter().enumerate() {
             match find(code, &self.slots, Some(*operand), inputs) {
                 Ok((value, used)) => {
-                    *arg = value;
+                    // Having no room for more operands is a fault, but the fault of an operand comes first.
+                    if let Some(arg) = args.get_mut(at) {
+                        *arg = value;
+                    }
                     chain.fuel = chain.fuel.max(used.fuel);
                     chain.memory = chain.memory.max(used.memory);
                 }
@@ -198,6 +257,9 @@ impl Machine {
         let granted = least(spent(limits.chain, chain), spent(limits.run, self.used));
         self.cx.reset(granted);
         let answer = call(&mut self.cx, step, args.get(..operands.len()));
+        if let Err(fault) = answer {
+            self.faults.add(fault);
+        }
         let own = spent(granted, self.cx.left());
         self.used.fuel += own.fuel;
         self.used.memory += own.memory;

@@ -1,5 +1,8 @@
 //! Building graphs: the same call added twice is the same node.
 //!
+//! The arguments of a call that commutes (`add(a, b)`) are put in order: constants last, and the rest by what they
+//! compute, which is the same in every graph. So it is one node whichever way it was written.
+//!
 //! In: inputs, constants and calls, or the roots of other graphs. Out: ids of nodes. Constants are told apart strictly
 //! (`True` is not `1`). Whatever is added, the graph keeps the invariants of [`crate::check`]; what would break one is
 //! an error and changes nothing.
@@ -9,6 +12,7 @@ use std::hash::{Hash, Hasher};
 use gridwright_dsl::{Exact, Prim, Value};
 use rustc_hash::FxHasher;
 
+use crate::canonical;
 use crate::graph::{Graph, Input, Node, NodeId, Operands, Stored};
 
 /// The heaviest constant ([`Value::weight`]): about thirty grids of ARC's largest size.
@@ -44,6 +48,8 @@ pub struct GraphBuilder {
     graph: Graph,
     /// The hash of every node, for growing the table without hashing again.
     hashes: Vec<u64>,
+    /// A hash of what every node computes: of all that it depends on, and of nothing else in the graph.
+    meanings: Vec<u64>,
     /// Open addressing: a node's id at the first free place after its hash.
     table: Vec<u32>,
 }
@@ -91,7 +97,18 @@ impl GraphBuilder {
             return Err(GraphError::Arity { prim, given: args.len() });
         }
         self.known(args)?;
-        self.intern(Node::Call(prim, args))
+        match *args {
+            [a, b] if prim.commutes() && self.rank(a) > self.rank(b) => {
+                self.intern(Node::Call(prim, &[b, a]))
+            }
+            _ => self.intern(Node::Call(prim, args)),
+        }
+    }
+
+    /// What orders the arguments of a call that commutes.
+    fn rank(&self, id: NodeId) -> (bool, u64) {
+        let constant = matches!(self.graph.node(id), Some(Node::Const(_)));
+        (constant, self.meanings.get(id.index()).copied().unwrap_or(0))
     }
 
     /// The node of a value's call; of a constant primitive, the primitive's call.
@@ -168,6 +185,7 @@ impl GraphBuilder {
         }
         let id = self.append(node)?;
         self.hashes.push(hash);
+        self.meanings.push(self.meaning(&node));
         if let Some(slot) = self.table.get_mut(place) {
             *slot = id.0;
         }
@@ -201,6 +219,26 @@ impl GraphBuilder {
         Ok(Operands { start: end - len, len })
     }
 
+    /// The hash of what a node computes. It decides the order of arguments and so goes into stored hashes: it is made of
+    /// the same bytes as they are, and never of ids or of how values are kept in memory.
+    fn meaning(&self, node: &Node<'_>) -> u64 {
+        let mut bytes = Vec::with_capacity(64);
+        let of = |id: &NodeId| self.meanings.get(id.index()).copied().unwrap_or(0).to_le_bytes();
+        match *node {
+            Node::Input(input) => bytes.extend_from_slice(input.name().as_bytes()),
+            Node::Const(value) => canonical::encode(value, &mut bytes),
+            Node::Call(prim, args) => {
+                bytes.extend_from_slice(prim.name().as_bytes());
+                bytes.extend(args.iter().flat_map(of));
+            }
+            Node::Apply(function, args) => {
+                bytes.push(0);
+                bytes.extend([function].iter().chain(args).flat_map(of));
+            }
+        }
+        fnv(&bytes)
+    }
+
     fn grow(&mut self) {
         let size = (2 * self.table.len()).max(64);
         self.table.clear();
@@ -222,7 +260,12 @@ impl From<Graph> for GraphBuilder {
     fn from(graph: Graph) -> GraphBuilder {
         let hashes = graph.iter().map(|(_, node)| hash_of(&node)).collect::<Vec<_>>();
         let table = vec![FREE; (2 * graph.len()).next_power_of_two().max(64) / 2];
-        let mut builder = GraphBuilder { graph, hashes, table };
+        let mut builder = GraphBuilder { graph: Graph::default(), hashes, meanings: Vec::new(), table };
+        for (_, node) in graph.iter() {
+            let meaning = builder.meaning(&node);
+            builder.meanings.push(meaning);
+        }
+        builder.graph = graph;
         builder.grow();
         builder
     }
@@ -240,6 +283,13 @@ fn holds_function(value: &Value) -> bool {
         Value::Tuple(items) | Value::Set(items) => items.iter().any(holds_function),
         _ => false,
     }
+}
+
+/// FNV-1a: short, and the same forever.
+fn fnv(bytes: &[u8]) -> u64 {
+    bytes
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 fn hash_of(node: &Node<'_>) -> u64 {

@@ -2,6 +2,7 @@
 //!
 //! The canonical form of a root holds the nodes that the root depends on and no others, each once, numbered in
 //! depth-first post-order from the root with operands taken from left to right (a called value before its arguments).
+//! The arguments of a call that commutes are in the order that [`crate::GraphBuilder`] gives them.
 //! It follows that the root comes last and that names, the order of statements, dead code and repeated calls leave no
 //! trace. [`GraphBuilder::import`](crate::GraphBuilder::import) into an empty graph makes it, so a
 //! [`Program`](crate::Program) has no other form.
@@ -124,7 +125,7 @@ fn operands(ids: impl Iterator<Item = NodeId>, len: usize, bytes: &mut Vec<u8>) 
 }
 
 /// Recursion is as deep as a constant, which is bounded.
-fn encode(value: &Value, bytes: &mut Vec<u8>) {
+pub(crate) fn encode(value: &Value, bytes: &mut Vec<u8>) {
     match value {
         Value::None => bytes.push(b'n'),
         Value::Bool(true) => bytes.push(b't'),

@@ -131,3 +131,33 @@ fn the_encoding_is_stable() {
         assert!(bad.parse::<ProgramHash>().is_err(), "{bad}");
     }
 }
+
+/// Calls that commute are one call whichever way they are written, also when their arguments were built in another order.
+#[test]
+fn commuting_calls_are_one() {
+    let text = "
+def a(I):
+    x = height(I)
+    y = width(I)
+    return add(add(y, x), 1)
+
+
+def b(I):
+    y = width(I)
+    x = height(I)
+    return add(1, add(x, y))
+
+
+def c(I):
+    return subtract(1, subtract(width(I), height(I)))
+
+
+def d(I):
+    return subtract(subtract(width(I), height(I)), 1)
+";
+    let programs = gridwright_program::parse_file("commuting.py", text).into_result().unwrap();
+    let [a, b, c, d] = programs.as_slice() else { unreachable!() };
+    assert_eq!(a.content_hash(), b.content_hash());
+    assert_ne!(c.content_hash(), d.content_hash());
+    assert!(a.to_string().contains(", ONE)"), "constants come last: {a}");
+}

@@ -83,8 +83,8 @@ fn calls() {
     assert_eq!(within("return upscale(factor=2, element=I)"), "x1 = upscale(I, TWO); return x1");
     assert_eq!(within("return upscale(I, factor=(2),)"), "x1 = upscale(I, TWO); return x1");
     assert_eq!(
-        within("return replace(I, replacer=(1), replacee=add(a=1, b=2))"),
-        "x1 = add(ONE, TWO); x2 = replace(I, x1, ONE); return x2"
+        within("return replace(I, replacer=(1), replacee=subtract(a=1, b=2))"),
+        "x1 = subtract(ONE, TWO); x2 = replace(I, x1, ONE); return x2"
     );
     assert_eq!(within("return rbind(add, 1)(2)"), "x1 = rbind(add, ONE); x2 = x1(TWO); return x2");
     assert_eq!(within("x = hmirror\nreturn x(I)"), "x1 = hmirror(I); return x1");

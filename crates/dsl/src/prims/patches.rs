@@ -161,7 +161,7 @@ pub(crate) fn shifted(cx: &mut Cx, patch: &Patch<'_>, rows: i64, columns: i64) -
 /// Whether all coordinates still fit after a move. Collects the bits that leave their field, which is all that a loop
 /// over many cells has to do.
 fn can_move(cells: &[u32], rows: i64, columns: i64) -> bool {
-    let far = |n: i64| n.abs() > i64::from(MAX_COORD - MIN_COORD);
+    let far = |n: i64| n.unsigned_abs() > (MAX_COORD - MIN_COORD) as u64;
     if far(rows) || far(columns) {
         return false;
     }

@@ -128,15 +128,20 @@ fn arguments<'p>(
     args
 }
 
+/// Numbers below what is asked for, one after the other.
+fn dice(seed: u64) -> impl FnMut(usize) -> usize {
+    let mut state = seed;
+    move |below| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize % below
+    }
+}
+
 #[test]
 fn every_primitive_takes_anything() {
     on_a_small_stack(|| {
         let result = TestRunner::new(cases(256)).run(&(pools(), any::<u64>()), |(pool, seed)| {
-            let mut state = seed;
-            let mut dice = |below: usize| {
-                state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-                (state >> 33) as usize % below
-            };
+            let mut dice = dice(seed);
             for prim in Prim::all() {
                 let typed = dice(4) > 0;
                 let args = arguments(&pool, prim, typed, &mut dice);
@@ -157,15 +162,24 @@ proptest! {
 
     #[test]
     fn what_cannot_fail_does_not(pool in pools(), seed: u64) {
-        let mut state = seed;
-        let mut dice = |below: usize| {
-            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            (state >> 33) as usize % below
-        };
+        let mut dice = dice(seed);
         for prim in Prim::all().filter(|prim| prim.row().failure == gridwright_dsl::table::Failure::Never) {
             let args = arguments(&pool, prim, false, &mut dice);
             let answer = prim.call(&mut Cx::new(Budget::default()), &args);
             prop_assert!(answer.is_ok(), "{}{:?}: {:?}", prim.name(), args, answer);
+        }
+    }
+
+    #[test]
+    fn what_commutes_can_be_turned_around(pool in pools(), typed: bool, seed: u64) {
+        let mut dice = dice(seed);
+        for prim in Prim::all().filter(|prim| prim.commutes()) {
+            let args = arguments(&pool, prim, typed, &mut dice);
+            let [there, back] = [[args[0], args[1]], [args[1], args[0]]]
+                .map(|args| prim.call(&mut Cx::new(Budget::default()), &args));
+            // Where both arguments are wrong, it is the first that is complained about.
+            let both_fail = there.is_err() && back.is_err();
+            prop_assert!(both_fail || same(&there, &back), "{}{:?}: {:?} {:?}", prim.name(), args, there, back);
         }
     }
 }

@@ -90,6 +90,11 @@ fn the_last_places_that_fit_can_be_used() {
         assert_eq!(run("upscale", [&cell, &int(1)]), cell, "{corner:?}");
     }
     assert_eq!(reason("upscale", [&object(&[(3, (MOST, 0))]), &int(2)]), Reason::FarAway);
+    for far in [i64::MIN, i64::MIN + 1, -(1 << 32), -4096, 4096, 1 << 32, i64::MAX] {
+        for step in [pair(far, 0), pair(0, far)] {
+            assert_eq!(reason("shift", [&indices(&[(0, 0)]), &step]), Reason::FarAway, "{step}");
+        }
+    }
 }
 
 /// A grid may be longer than cells can tell: then what gives cells is a fault.

@@ -1,0 +1,108 @@
+//! The machine, by example: chains, poison, and calls with more arguments than any function takes.
+
+use gridwright_dsl::{Budget, FaultKind, Reason, Value};
+use gridwright_engine::{Code, Inputs, Limits, Machine};
+use gridwright_program::{GraphBuilder, Program, parse_file};
+
+use crate::common::{grid, int};
+
+fn programs(text: &str) -> Vec<Program> {
+    parse_file("t.py", text).into_result().unwrap_or_else(|errors| panic!("{errors}"))
+}
+
+/// The code of all programs of a text, merged.
+fn merged(programs: &[Program]) -> Code {
+    let mut builder = GraphBuilder::new();
+    let roots: Vec<_> =
+        programs.iter().map(|program| builder.import(program.graph(), program.root()).unwrap()).collect();
+    Code::of_graph(builder.graph(), &roots)
+}
+
+#[test]
+fn a_fault_poisons_what_depends_on_it_and_nothing_else() {
+    let programs = programs(
+        "def f(I): return size(hconcat(first(ZERO), I))
+def g(I): return size(I)
+def h(I): return astuple(divide(ONE, ZERO), first(ZERO))
+def i(I): return astuple(first(ZERO), divide(ONE, ZERO))",
+    );
+    let input = grid([[1, 2], [3, 4]]);
+    let inputs = Inputs::new(&Value::None, &input, &Value::None);
+    let reasons: Vec<Result<Value, Reason>> = Machine::new()
+        .run_all(&merged(&programs), inputs, &Limits::default())
+        .into_iter()
+        .map(|answer| answer.map_err(|fault| fault.reason()))
+        .collect();
+    let (not_a_container, by_zero) = (Err(Reason::NotAContainer), Err(Reason::DivisionByZero));
+    assert_eq!(reasons, [not_a_container.clone(), Ok(int(2)), by_zero, not_a_container]);
+}
+
+/// The fault of an argument is what counts, also of one beyond those that any function takes.
+#[test]
+fn too_many_arguments_are_a_fault_after_those_of_the_arguments() {
+    let programs = programs(
+        "def f(I):
+    x1 = rbind(add, ONE)
+    return x1(I, I, I, I, I, I)
+def g(I):
+    x1 = rbind(add, ONE)
+    x2 = divide(ONE, ZERO)
+    return x1(I, I, I, I, I, x2)",
+    );
+    let input = grid([[1]]);
+    let inputs = Inputs::new(&Value::None, &input, &Value::None);
+    let limits = Limits::default();
+    let mut machine = Machine::new();
+    let merged = machine.run_all(&merged(&programs), inputs, &limits);
+    for (program, (merged, expected)) in
+        programs.iter().zip(merged.into_iter().zip([Reason::WrongArity, Reason::DivisionByZero]))
+    {
+        let alone = machine.run(&Code::new(program), inputs, &limits);
+        assert_eq!(alone.map_err(|fault| fault.reason()), Err(expected), "{program}");
+        assert_eq!(merged.map_err(|fault| fault.reason()), Err(expected), "{program}");
+    }
+}
+
+/// A chain may use all of its limit; what other chains use does not count.
+#[test]
+fn fuel_is_limited_along_chains() {
+    let wide = "def f(I):
+    x1 = astuple(upscale(I, 20), upscale(I, 21))
+    x2 = astuple(upscale(I, 22), upscale(I, 23))
+    return astuple(x1, x2)";
+    let deep = "def f(I): return upscale(upscale(upscale(upscale(I, 20), ONE), ONE), ONE)";
+    let input = grid([[1, 2], [3, 4]]);
+    let inputs = Inputs::new(&Value::None, &input, &Value::None);
+    let chain = Budget { fuel: 250, memory: 1 << 20 };
+    let limits = Limits { chain, run: Budget { fuel: 10_000, memory: 1 << 20 } };
+    let mut machine = Machine::new();
+    let mut run = |text: &str, limits: &Limits| {
+        let answer = machine.run(&Code::new(&programs(text)[0]), inputs, limits);
+        (answer.map_err(|fault| fault.kind()), machine.used().fuel)
+    };
+    let (answer, used) = run(wide, &limits);
+    assert!(answer.is_ok() && used > chain.fuel, "{answer:?} for {used}");
+    assert_eq!(run(deep, &limits).0, Err(FaultKind::OutOfFuel));
+    // The limit of the whole run is the outer guard.
+    let guarded = Limits { run: Budget { fuel: 300, memory: 1 << 20 }, ..limits };
+    let (answer, used) = run(wide, &guarded);
+    assert_eq!(answer, Err(FaultKind::OutOfFuel));
+    assert!(used <= 300);
+}
+
+#[test]
+fn a_program_may_be_an_input_or_a_constant() {
+    let programs = programs("def f(I): return I\ndef g(I): return (1, True)\ndef h(I): return add");
+    let input = grid([[1]]);
+    let inputs = Inputs::new(&Value::None, &input, &Value::None);
+    let mut machine = Machine::new();
+    let merged = machine.run_all(&merged(&programs), inputs, &Limits::default());
+    for (program, merged) in programs.iter().zip(merged) {
+        let code = Code::new(program);
+        assert!(code.is_empty());
+        let alone = machine.run(&code, inputs, &Limits::default()).unwrap();
+        assert!(alone.identical(&merged.unwrap()));
+        assert_eq!(machine.used(), Budget { fuel: 0, memory: 0 });
+        assert!(machine.trace(&code, inputs, &Limits::default()).is_empty());
+    }
+}
