@@ -62,13 +62,25 @@ pub(crate) struct Jobs<'d> {
 }
 
 impl ProgramArgs {
+    /// All programs, whatever their task; that there are none is an error, and so is a task that is not there.
+    pub(crate) fn entries(&self, data: &DataSet) -> Result<Vec<Entry>> {
+        let entries = read_all(&self.files)?;
+        if entries.is_empty() {
+            bail!("{NO_PROGRAM}");
+        }
+        for id in &self.tasks {
+            data::task(data, id)?;
+        }
+        Ok(entries)
+    }
+
     /// The jobs of a data set. What is skipped is said on stderr; that nothing is left, or nothing for a task that was
     /// asked for, is an error.
     pub(crate) fn jobs<'d>(&self, data: &'d DataSet) -> Result<Jobs<'d>> {
         let entries = read_all(&self.files)?;
         let programs = entries.len();
         if programs == 0 {
-            bail!("there is no program to run; give a file with functions solve_ID or verify_ID");
+            bail!("{NO_PROGRAM}");
         }
         self.check_tasks(&entries, data)?;
         let (mut unnamed, mut unknown) = (0, 0);
@@ -135,6 +147,8 @@ impl ProgramArgs {
         Ok(())
     }
 }
+
+const NO_PROGRAM: &str = "there is no program to run; give a file with functions solve_ID or verify_ID";
 
 const UNNAMED: &str = "not named solve_ID or verify_ID";
 

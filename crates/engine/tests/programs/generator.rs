@@ -4,10 +4,10 @@
 //! the types that primitives ask for, so that programs get somewhere; some are not, so that they fail in every way. A
 //! choice that the bytes do not make is the first one, so shorter bytes are simpler programs.
 
-use gridwright_dsl::{Prim, Type, Value};
+use gridwright_dsl::{Budget, Cx, Prim, Type, Value};
 use gridwright_grid::Grid;
 use gridwright_program::infer::type_of;
-use gridwright_program::{GraphBuilder, Input, NodeId, Program, Types};
+use gridwright_program::{GraphBuilder, Input, NodeId, Program};
 
 /// What the bytes stand for.
 pub(crate) struct Case {
@@ -22,12 +22,15 @@ pub(crate) struct Case {
 /// The most calls that are made up.
 const MAX_CALLS: usize = 60;
 
+/// What each of them may use while it is made up.
+const ENOUGH: Budget = Budget { fuel: 20_000, memory: 1 << 20 };
+
 /// The case of these bytes.
 pub(crate) fn case(bytes: &[u8]) -> Case {
     let mut dice = Dice { bytes };
     let little_fuel = [1000, 5, 20, 60, 150, 400, 5000, 20_000][dice.below(8)];
     let inputs = inputs(&mut dice);
-    let mut maker = Maker::new(&mut dice);
+    let mut maker = Maker::new(&mut dice, &inputs);
     for _ in 0..MAX_CALLS {
         if maker.dice.bytes.is_empty() {
             break;
@@ -141,79 +144,103 @@ const SHAPING: [&str; 16] = [
     "order", "rapply", "objects", "merge", "fill",
 ];
 
-/// A graph that grows by random calls.
+/// A node, and what comes of it on the inputs that the case has.
+#[derive(Clone)]
+struct Known {
+    node: NodeId,
+    value: Option<Value>,
+    ty: Type,
+}
+
+impl Known {
+    fn new(node: NodeId, value: Option<Value>) -> Known {
+        let ty = value.as_ref().map_or(Type::Any, type_of);
+        Known { node, value, ty }
+    }
+}
+
+/// A graph that grows by random calls, which are made at once: so arguments can be chosen by what they are.
 struct Maker<'d, 'b> {
     dice: &'d mut Dice<'b>,
     builder: GraphBuilder,
-    types: Types,
     /// The inputs, and the results of calls in order.
-    pool: Vec<NodeId>,
+    pool: Vec<Known>,
     constants: Vec<(Value, Type)>,
 }
 
 impl<'d, 'b> Maker<'d, 'b> {
-    fn new(dice: &'d mut Dice<'b>) -> Maker<'d, 'b> {
+    fn new(dice: &'d mut Dice<'b>, [demos, input, target]: &[Value; 3]) -> Maker<'d, 'b> {
         let mut builder = GraphBuilder::new();
-        let pool = [Input::I, Input::S, Input::C].map(|input| builder.input(input).unwrap()).to_vec();
+        let inputs = [(Input::I, input), (Input::S, demos), (Input::C, target)];
+        let pool =
+            inputs.map(|(input, value)| Known::new(builder.input(input).unwrap(), Some(value.clone())));
         let functions = Prim::all().map(Value::Prim);
-        let constants = constants().into_iter().chain(functions).map(|value| (type_of(&value), value));
-        let constants = constants.map(|(ty, value)| (value, ty)).collect();
-        let types = Types::of(builder.graph());
-        Maker { dice, builder, types, pool, constants }
+        let constants =
+            constants().into_iter().chain(functions).map(|value| (value.clone(), type_of(&value)));
+        Maker { dice, builder, pool: pool.to_vec(), constants: constants.collect() }
     }
 
     /// Adds a call.
     fn grow(&mut self) {
-        let added = match self.dice.below(12) {
-            0 => {
-                // More arguments than any function takes, too.
-                let count = self.dice.below(7);
-                let function = self.argument(&Type::Fn(vec![Type::Any; count.min(3)], Box::new(Type::Any)));
-                let args: Vec<NodeId> = (0..count).map(|_| self.argument(&Type::Any)).collect();
-                self.builder.apply(function, &args)
-            }
-            choice => {
-                let prim = if choice < 5 {
-                    let name = self.dice.pick(&SHAPING);
-                    Prim::by_name(name).unwrap()
-                } else {
-                    let at = self.dice.below(Prim::all().len());
-                    Prim::all().nth(at).unwrap()
-                };
+        let prim = match self.dice.below(12) {
+            0..2 => None,
+            2..6 => Prim::by_name(SHAPING[self.dice.below(SHAPING.len())]),
+            _ => Prim::all().nth(self.dice.below(Prim::all().len())),
+        };
+        let (added, called) = match prim {
+            Some(prim) => {
                 let params = &prim.signature().params;
-                let args: Vec<NodeId> = params.iter().map(|param| self.argument(&param.ty)).collect();
-                self.builder.call(prim, &args)
+                let args: Vec<Known> = params.iter().map(|param| self.argument(&param.ty)).collect();
+                let nodes: Vec<NodeId> = args.iter().map(|arg| arg.node).collect();
+                (
+                    self.builder.call(prim, &nodes),
+                    [vec![Known::new(nodes[0], Some(Value::Prim(prim)))], args].concat(),
+                )
+            }
+            None => {
+                let arity = 1 + self.dice.below(2);
+                let function = self.argument(&Type::Fn(vec![Type::Any; arity], Box::new(Type::Any)));
+                // More arguments than any function takes, too.
+                let count = if self.dice.below(4) == 3 { self.dice.below(7) } else { arity };
+                let args: Vec<Known> = (0..count).map(|_| self.argument(&Type::Any)).collect();
+                let nodes: Vec<NodeId> = args.iter().map(|arg| arg.node).collect();
+                (self.builder.apply(function.node, &nodes), [vec![function], args].concat())
             }
         };
-        // A constant primitive that is applied to a wrong number of arguments is refused.
-        if let Ok(node) = added {
-            self.types.extend(self.builder.graph());
-            self.pool.push(node);
+        let values: Option<Vec<&Value>> = called.iter().map(|known| known.value.as_ref()).collect();
+        let value = match values.as_deref() {
+            Some([function, args @ ..]) => function.call(&mut Cx::new(ENOUGH), args).ok(),
+            _ => None,
+        };
+        // A constant primitive that is applied to a wrong number of arguments is refused, and of calls without a value
+        // one in three is kept: what depends on it has none, either.
+        if let Ok(node) = added
+            && (value.is_some() || self.dice.below(3) == 1)
+        {
+            self.pool.push(Known::new(node, value));
         }
     }
 
     /// A node for a parameter of this type.
-    fn argument(&mut self, ty: &Type) -> NodeId {
-        let kind = self.dice.below(8);
-        if kind == 7 {
-            return *self.dice.pick(&self.pool);
+    fn argument(&mut self, ty: &Type) -> Known {
+        let kind = self.dice.below(16);
+        if kind == 15 {
+            return self.dice.pick(&self.pool).clone();
         }
-        let fitting: Vec<NodeId> =
-            self.pool.iter().rev().copied().filter(|&node| fits(self.types.get(node), ty)).take(8).collect();
-        if kind < 5 && !fitting.is_empty() {
-            return *self.dice.pick(&fitting);
+        let fitting = |known: &&Known| known.value.is_some() && fits(&known.ty, ty);
+        let fitting: Vec<&Known> = self.pool.iter().rev().filter(fitting).take(8).collect();
+        if kind < 10 && !fitting.is_empty() {
+            return (*self.dice.pick(&fitting)).clone();
         }
         let fitting: Vec<&Value> =
             self.constants.iter().filter(|(_, have)| fits(have, ty)).map(|(value, _)| value).collect();
-        let value = self.dice.pick(&fitting);
-        let node = self.builder.constant(value).unwrap();
-        self.types.extend(self.builder.graph());
-        node
+        let value = (*self.dice.pick(&fitting)).clone();
+        Known::new(self.builder.constant(&value).unwrap(), Some(value))
     }
 
     /// Programs for some of the latest results.
     fn programs(self) -> Vec<Program> {
-        let latest: Vec<NodeId> = self.pool.iter().rev().copied().take(12).collect();
+        let latest: Vec<NodeId> = self.pool.iter().rev().map(|known| known.node).take(12).collect();
         let step = latest.len().div_ceil(5);
         let program =
             |(at, &root): (usize, &NodeId)| Program::new(format!("p{at}"), self.builder.graph(), root);

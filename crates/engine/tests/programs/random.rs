@@ -51,6 +51,7 @@ fn random_programs_are_worth_running() {
     println!(
         "{values} values, {type_faults} type faults, {other_faults} other faults, {applied} calls of values"
     );
-    assert!(called.iter().all(|&called| called), "every primitive is called");
-    assert!(values > 100 && type_faults > 200 && other_faults > 100 && applied > 200);
+    let uncalled = called.iter().filter(|&&called| !called).count();
+    assert!(uncalled < 10, "{uncalled} primitives are never called");
+    assert!(values > 500 && type_faults > 100 && other_faults > 100 && applied > 50);
 }

@@ -1,5 +1,6 @@
 //! `gridwright bench`: how fast it is.
 
+mod batt;
 mod run;
 
 use std::io::Write;
@@ -25,6 +26,7 @@ pub(crate) struct Bench {
 #[derive(Subcommand)]
 enum What {
     Run(run::Run),
+    Batt(batt::Batt),
 }
 
 impl Bench {
@@ -32,6 +34,7 @@ impl Bench {
     pub(crate) fn execute(&self, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
         match &self.what {
             What::Run(run) => run.execute(screen, out),
+            What::Batt(batt) => batt.execute(screen, out),
         }
     }
 }
