@@ -40,6 +40,9 @@ pub trait Backend: Sync {
     fn evaluate(&self, jobs: &[Job<'_>], limits: &Limits) -> Vec<Evaluation>;
 }
 
+/// The stack of a thread that evaluates: values and calls nest, to a bounded depth, and this is more than they need.
+pub const STACK: usize = 8 << 20;
+
 /// The CPU, with a number of threads.
 pub struct Cpu {
     pool: rayon::ThreadPool,
@@ -48,7 +51,7 @@ pub struct Cpu {
 impl Cpu {
     /// The CPU with this many threads; 0 means one for each core. Fails when the system gives no threads.
     pub fn new(threads: usize) -> Result<Cpu, rayon::ThreadPoolBuildError> {
-        Ok(Cpu { pool: rayon::ThreadPoolBuilder::new().num_threads(threads).build()? })
+        Ok(Cpu { pool: rayon::ThreadPoolBuilder::new().num_threads(threads).stack_size(STACK).build()? })
     }
 
     /// Number of threads.

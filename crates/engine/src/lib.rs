@@ -8,14 +8,16 @@ mod backend;
 mod battery;
 mod code;
 mod counters;
+mod differs;
 mod limits;
 mod machine;
 mod run;
 
-pub use backend::{Backend, Cpu, Evaluation, Job};
+pub use backend::{Backend, Cpu, Evaluation, Job, STACK};
 pub use battery::Battery;
 pub use code::Code;
 pub use counters::{Counters, FaultCounts};
+pub use differs::{Differs, EXACT, Score};
 pub use limits::Limits;
 pub use machine::{Front, Inputs, Machine, Traced};
 pub use run::{Run, SampleRun, Verdict, demo_pairs, run_task};

@@ -4,6 +4,7 @@ use gridwright_dsl::{Answer, Fault, Value};
 use gridwright_grid::{Grid, SampleKind, Task};
 
 use crate::code::Code;
+use crate::differs::{Differs, EXACT};
 use crate::limits::Limits;
 use crate::machine::{Inputs, Machine};
 
@@ -82,6 +83,34 @@ impl Run {
         self.samples
             .iter()
             .find_map(|s| if let Verdict::Fault(fault) = s.verdict { Some(fault) } else { None })
+    }
+}
+
+impl Run {
+    /// How near the outputs are to the targets, from 0 to 1000: the mean over the samples whose output is known, where a
+    /// fault is worth nothing. `None` when none is known.
+    pub fn score(
+        &self,
+        machine: &mut Machine,
+        differs: &Differs,
+        task: &Task,
+        limits: &Limits,
+    ) -> Option<u16> {
+        let demos = demo_pairs(task);
+        let front = differs.for_task(machine, &demos, limits);
+        let (mut sum, mut known) = (0, 0);
+        for (run, (_, sample)) in self.samples.iter().zip(task.samples()) {
+            let Some(target) = &sample.output else { continue };
+            known += 1;
+            sum += match &run.verdict {
+                Verdict::Right(_) => u64::from(EXACT),
+                Verdict::Wrong(value) | Verdict::Unknown(value) => {
+                    u64::from(differs.score(machine, &front, &demos, value, target, limits).total)
+                }
+                Verdict::Fault(_) => 0,
+            };
+        }
+        (known > 0).then(|| (sum / known) as u16)
     }
 }
 

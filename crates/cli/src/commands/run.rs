@@ -7,7 +7,7 @@ use std::time::Instant;
 use anyhow::{Result, anyhow};
 use clap::Args;
 use gridwright_dsl::Value;
-use gridwright_engine::{Code, Limits, Machine, SampleRun, Verdict, run_task};
+use gridwright_engine::{Code, Differs, Limits, Machine, STACK, SampleRun, Verdict, run_task};
 use gridwright_grid::{DataSet, Grid, Sample, Task};
 use rayon::prelude::*;
 use serde_json::{Value as Json, json};
@@ -24,9 +24,10 @@ use crate::{Outcome, data};
 /// Run programs on every sample of their tasks and compare with the expected outputs
 ///
 /// A program solve_ID or verify_ID is run on all demos and tests of task ID. Each gets a row: whether it is right on
-/// every sample whose output is known, how long it took, and if it is not right, the first sample that is not and why.
-/// A task with two programs has two rows and counts twice in the summary, which is the last line. Programs without a
-/// task in the data set are skipped. Results do not depend on the number of threads.
+/// every sample whose output is known, how near its outputs are (1000 is right, less is the mean of what differs see in
+/// common), how long it took, and if it is not right, the first sample that is not and why. A task with two programs has
+/// two rows and counts twice in the summary, which is the last line. Programs without a task in the data set are
+/// skipped. Results do not depend on the number of threads.
 #[derive(Args)]
 #[command(after_help = format!("{AFTER}{EXIT_CODES}"))]
 pub(crate) struct Run {
@@ -59,20 +60,19 @@ Examples:
   gridwright run solvers.py --data training/ --task 007bbfb7 00d62c1b --show
 
 JSON: {version, data: {name, tasks, hash}, fuel, skipped, programs: [{task, program, file, verdict: \
-right|wrong|fault, why, seconds, samples: [{kind, number, verdict, fuel, output}]}], tasks_right, tasks, \
+right|wrong|fault, why, score, seconds, samples: [{kind, number, verdict, fuel, output}]}], tasks_right, tasks, \
 samples_right, samples}. A sample's `output` is there unless it is right: rows of numbers, or text for \
 what is no grid.
 
 ";
-
-/// Threads get as much stack as the main one has: values and calls nest, to a bounded depth.
-const STACK: usize = 8 << 20;
 
 /// One row of the report.
 struct Row<'d> {
     job: Job<'d>,
     samples: Vec<SampleRun>,
     right: bool,
+    /// How near the outputs are to those expected, from 0 to 1000.
+    score: Option<u16>,
     seconds: f64,
 }
 
@@ -118,13 +118,15 @@ impl Run {
         let pool =
             rayon::ThreadPoolBuilder::new().num_threads(self.jobs.unwrap_or(0).into()).stack_size(STACK);
         let pool = pool.build().map_err(|error| anyhow!("cannot start threads: {error}; try --jobs 1"))?;
+        let differs = Differs::standard()?;
         let run = |machine: &mut Machine, job: Job<'d>| {
             let code = Code::new(&job.entry.program);
             let start = Instant::now();
             let run = run_task(machine, &code, job.task, limits);
             let seconds = start.elapsed().as_secs_f64();
+            let score = run.score(machine, &differs, job.task, limits);
             progress.step();
-            Row { right: run.is_right(), samples: run.samples, seconds, job }
+            Row { right: run.is_right(), score, samples: run.samples, seconds, job }
         };
         Ok(pool.install(|| jobs.into_par_iter().map_init(Machine::new, run).collect()))
     }
@@ -209,6 +211,7 @@ fn table(rows: &[Row<'_>], several_files: bool) -> Table {
     columns.extend([
         ("samples", Align::Right),
         ("result", Align::Left),
+        ("score", Align::Right),
         ("time", Align::Right),
         ("why", Align::Left),
     ]);
@@ -229,6 +232,7 @@ fn table(rows: &[Row<'_>], several_files: bool) -> Table {
         }
         fields.push(format!("{right}/{known}").into());
         fields.push(Field::toned(if row.right { Tone::Good } else { Tone::Bad }, verdict));
+        fields.push(row.score.map_or(String::new(), |score| score.to_string()).into());
         fields.push(duration(row.seconds).into());
         fields.push(why.into());
         table.row(fields);
@@ -293,6 +297,7 @@ fn program_report(row: &Row<'_>) -> Json {
         "file": row.job.entry.file,
         "verdict": verdict,
         "why": if why.is_empty() { Json::Null } else { why.into() },
+        "score": row.score,
         "seconds": row.seconds,
         "samples": samples,
     })

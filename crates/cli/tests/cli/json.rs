@@ -33,7 +33,7 @@ fn run_as_json() {
     assert_eq!(report["data"]["name"], "embedded");
     assert_eq!(report["data"]["hash"].as_str().unwrap().len(), 64);
     let program = &report["programs"][0];
-    assert_eq!(keys(program), ["task", "program", "file", "verdict", "why", "seconds", "samples"]);
+    assert_eq!(keys(program), ["task", "program", "file", "verdict", "why", "score", "seconds", "samples"]);
     assert_eq!((&program["verdict"], &program["why"]), (&json!("right"), &Json::Null));
     assert!(program["seconds"].as_f64().unwrap() > 0.0);
     let last = program["samples"].as_array().unwrap().last().unwrap();

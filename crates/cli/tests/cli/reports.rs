@@ -157,6 +157,24 @@ fn bench_of_wrong_programs_says_so() {
 }
 
 #[test]
+fn bench_batt() {
+    let text = fine(&["bench", "batt", "--repeat", "1", "--first", "3", "--merge", "5", "--jobs", "2"]);
+    assert!(text.ends_with("3 tasks, 0 outputs differ between merged and alone\n"), "{text}");
+    let rows: Vec<&str> = text.lines().filter(|line| line.contains('x') && line.contains("cor")).collect();
+    assert_eq!(rows.len(), 2, "one row a core, one for all: {text}");
+    // The same seed draws the same programs.
+    let calls = |seed: &str| {
+        let json = fine(&[
+            "bench", "batt", "--repeat", "1", "--first", "3", "--merge", "5", "--seed", seed, "--json",
+        ]);
+        let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+        (json["calls_before"].clone(), json["ways"][1]["calls"].clone())
+    };
+    assert_eq!(calls("1"), calls("1"));
+    assert_ne!(calls("1"), calls("2"));
+}
+
+#[test]
 fn help() {
     let commands = [
         vec![],
@@ -168,6 +186,7 @@ fn help() {
         vec!["fmt"],
         vec!["bench"],
         vec!["bench", "run"],
+        vec!["bench", "batt"],
     ];
     for command in commands {
         let text = fine(&[&command[..], &["--help"]].concat());

@@ -3,7 +3,7 @@
 use std::panic::resume_unwind;
 use std::thread;
 
-use gridwright_dsl::{Answer, Budget, Cx, FaultKind, Prim, Type, Value};
+use gridwright_dsl::{Answer, Budget, Cx, Fault, FaultKind, Prim, Type, Value};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
@@ -65,7 +65,7 @@ pub(crate) fn checked(function: &Value, args: &[&Value]) -> Answer {
     assert_eq!(nothing, Budget { fuel: 0, memory: 0 }, "{}", shown());
     if let Some(fuel) = used.fuel.checked_sub(1) {
         let (less, _) = within(Budget { fuel, ..used }, function, args);
-        assert_eq!(less.map_err(|fault| fault.kind()), Err(FaultKind::OutOfFuel), "{}", shown());
+        assert_eq!(less.map_err(Fault::kind), Err(FaultKind::OutOfFuel), "{}", shown());
     }
     answer
 }

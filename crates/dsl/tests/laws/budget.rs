@@ -1,6 +1,6 @@
 //! What a call costs: paid before it is done, so that a small budget means little work and little memory.
 
-use gridwright_dsl::{Budget, Cx, FaultKind, Prim, Value};
+use gridwright_dsl::{Budget, Cx, Fault, FaultKind, Prim, Value};
 
 use crate::common::*;
 
@@ -38,7 +38,7 @@ fn nothing_is_free() {
     for prim in Prim::all() {
         let mut cx = Cx::new(Budget { fuel: 0, memory: 1 << 20 });
         let args = vec![&Value::None; prim.arity()];
-        let kind = prim.call(&mut cx, &args).map_err(|fault| fault.kind());
+        let kind = prim.call(&mut cx, &args).map_err(Fault::kind);
         assert_eq!(kind, Err(FaultKind::OutOfFuel), "{}", prim.name());
     }
 }

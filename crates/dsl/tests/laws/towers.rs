@@ -1,6 +1,6 @@
 //! Functions of functions: towers, loops and self-application end in a value or a fault, on a small stack.
 
-use gridwright_dsl::{Budget, Cx, FaultKind, Reason, Value};
+use gridwright_dsl::{Budget, Cx, Fault, FaultKind, Reason, Value};
 
 use crate::any_call::{SMALL, checked, on_a_small_stack};
 use crate::common::*;
@@ -75,7 +75,7 @@ fn a_function_that_calls_itself_stops() {
         // x: rapply({x}, x), that is {x(x)}
         let itself = run("fork", [&function("rapply"), &initset, &identity]);
         let called = checked(&itself, &[&itself]);
-        assert_eq!(called.map_err(|fault| fault.reason()), Err(Reason::TooDeep));
+        assert_eq!(called.map_err(Fault::reason), Err(Reason::TooDeep));
         // x: apply(x, {x}), mapply(x, {x}), sfilter({x}, x), order({x}, x) ...
         for (name, flipped) in [
             ("apply", false),
@@ -89,7 +89,7 @@ fn a_function_that_calls_itself_stops() {
             let (a, b) = if flipped { (&initset, &identity) } else { (&identity, &initset) };
             let itself = run("fork", [&function(name), a, b]);
             let called = checked(&itself, &[&itself]);
-            assert_eq!(called.map_err(|fault| fault.reason()), Err(Reason::TooDeep), "{name}");
+            assert_eq!(called.map_err(Fault::reason), Err(Reason::TooDeep), "{name}");
         }
     });
 }
@@ -112,7 +112,7 @@ fn an_endless_loop_uses_up_its_fuel_and_no_more() {
     let forever = run("power", [&function("identity"), &int(i64::MAX)]);
     let mut cx = Cx::new(SMALL);
     let called = forever.call(&mut cx, &[&int(0)]);
-    assert_eq!(called.map_err(|fault| fault.reason()), Err(Reason::OutOfFuel));
+    assert_eq!(called.map_err(Fault::reason), Err(Reason::OutOfFuel));
     assert_eq!(cx.left().fuel, 0);
     assert_eq!(
         cx.calls(),

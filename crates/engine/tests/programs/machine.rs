@@ -1,6 +1,6 @@
 //! The machine, by example: chains, poison, and calls with more arguments than any function takes.
 
-use gridwright_dsl::{Budget, FaultKind, Reason, Value};
+use gridwright_dsl::{Budget, Fault, FaultKind, Reason, Value};
 use gridwright_engine::{Code, Inputs, Limits, Machine};
 use gridwright_program::{GraphBuilder, Program, parse_file};
 
@@ -31,7 +31,7 @@ def i(I): return astuple(first(ZERO), divide(ONE, ZERO))",
     let reasons: Vec<Result<Value, Reason>> = Machine::new()
         .run_all(&merged(&programs), inputs, &Limits::default())
         .into_iter()
-        .map(|answer| answer.map_err(|fault| fault.reason()))
+        .map(|answer| answer.map_err(Fault::reason))
         .collect();
     let (not_a_container, by_zero) = (Err(Reason::NotAContainer), Err(Reason::DivisionByZero));
     assert_eq!(reasons, [not_a_container.clone(), Ok(int(2)), by_zero, not_a_container]);
@@ -58,8 +58,8 @@ def g(I):
         programs.iter().zip(merged.into_iter().zip([Reason::WrongArity, Reason::DivisionByZero]))
     {
         let alone = machine.run(&Code::new(program), inputs, &limits);
-        assert_eq!(alone.map_err(|fault| fault.reason()), Err(expected), "{program}");
-        assert_eq!(merged.map_err(|fault| fault.reason()), Err(expected), "{program}");
+        assert_eq!(alone.map_err(Fault::reason), Err(expected), "{program}");
+        assert_eq!(merged.map_err(Fault::reason), Err(expected), "{program}");
     }
 }
 
@@ -78,7 +78,7 @@ fn fuel_is_limited_along_chains() {
     let mut machine = Machine::new();
     let mut run = |text: &str, limits: &Limits| {
         let answer = machine.run(&Code::new(&programs(text)[0]), inputs, limits);
-        (answer.map_err(|fault| fault.kind()), machine.used().fuel)
+        (answer.map_err(Fault::kind), machine.used().fuel)
     };
     let (answer, used) = run(wide, &limits);
     assert!(answer.is_ok() && used > chain.fuel, "{answer:?} for {used}");

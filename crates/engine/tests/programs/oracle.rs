@@ -35,7 +35,7 @@ pub(crate) fn inputs(case: &Case) -> Inputs<'_> {
     Inputs::new(demos, input, target)
 }
 
-pub(crate) fn assert_same(a: &Answer, b: &Answer, program: &Program, how: &str) {
+fn assert_same(a: &Answer, b: &Answer, program: &Program, how: &str) {
     let same = match (a, b) {
         (Ok(a), Ok(b)) => a.identical(b),
         (a, b) => a.as_ref().err() == b.as_ref().err(),

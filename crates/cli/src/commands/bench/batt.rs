@@ -163,7 +163,10 @@ impl Batt {
         let own = entries.iter().filter(|entry| entry.task_id() == Some(&task.id));
         let mut others: Vec<&Entry> =
             entries.iter().filter(|entry| entry.task_id() != Some(&task.id)).collect();
-        let mut random = Random(self.seed ^ task.id.bytes().fold(0, |sum, byte| sum * 31 + u64::from(byte)));
+        let mut random = Random(
+            self.seed
+                ^ task.id.bytes().fold(0_u64, |sum, byte| sum.wrapping_mul(31).wrapping_add(u64::from(byte))),
+        );
         for at in (1..others.len()).rev() {
             others.swap(at, random.below(at + 1));
         }

@@ -1,0 +1,99 @@
+//! Differs: programs that say how near a candidate's grid is to the target, each in one respect.
+//!
+//! A differ is a program `differ_name(S, I, C)` of the demo pairs, the candidate's grid and the target; the first
+//! element of the tuple it returns is a score from 0 to 1000. All differs are merged into one [`Battery`], so what
+//! several of them need of a candidate is computed once.
+
+use gridwright_dsl::Value;
+use gridwright_grid::Grid;
+use gridwright_program::{GraphError, ParseErrors, Program, parse_file};
+
+use crate::battery::Battery;
+use crate::limits::Limits;
+use crate::machine::{Front, Inputs, Machine};
+
+/// The score of a grid that is the target.
+pub const EXACT: u16 = 1000;
+
+/// A set of differs, merged.
+#[derive(Debug)]
+pub struct Differs {
+    names: Vec<String>,
+    battery: Battery,
+}
+
+/// How near a grid is to the target.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Score {
+    /// 1000 if it is the target; else the mean of what the differs give, at most 999.
+    pub total: u16,
+    /// What each differ gives, in their order; empty if it is the target.
+    pub parts: Vec<u16>,
+}
+
+impl Differs {
+    /// The differs that come with the engine.
+    pub fn standard() -> Result<Differs, ParseErrors> {
+        const STANDARD: &str = include_str!("../differs/standard.py");
+        let programs = parse_file("differs/standard.py", STANDARD).into_result()?;
+        // Merging fails only for more nodes than there are ids, which a file of a few functions does not have.
+        Ok(Differs::new(&programs).unwrap_or_else(|_| Differs::none()))
+    }
+
+    /// These programs as differs; what is not named `differ_…` is left out.
+    pub fn new(programs: &[Program]) -> Result<Differs, GraphError> {
+        let differs: Vec<&Program> = programs.iter().filter(|p| p.name().starts_with("differ_")).collect();
+        let names =
+            differs.iter().filter_map(|p| p.name().strip_prefix("differ_")).map(str::to_owned).collect();
+        Ok(Differs { names, battery: Battery::merge(differs)? })
+    }
+
+    /// No differ at all: then a grid is right or worth nothing.
+    pub fn none() -> Differs {
+        Differs { names: Vec::new(), battery: Battery::default() }
+    }
+
+    /// Their names, without `differ_`.
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// The merged differs.
+    pub fn battery(&self) -> &Battery {
+        &self.battery
+    }
+
+    /// Evaluates what depends on the demos of a task alone.
+    pub fn for_task(&self, machine: &mut Machine, demos: &Value, limits: &Limits) -> Front {
+        machine.run_front(self.battery.code(), demos, limits)
+    }
+
+    /// The score of a candidate's output, given the task's [`Front`]. What is no grid is worth nothing.
+    pub fn score(
+        &self,
+        machine: &mut Machine,
+        front: &Front,
+        demos: &Value,
+        output: &Value,
+        target: &Grid,
+        limits: &Limits,
+    ) -> Score {
+        let Value::Grid(grid) = output else { return Score { total: 0, parts: vec![0; self.names.len()] } };
+        if grid == target {
+            return Score { total: EXACT, parts: Vec::new() };
+        }
+        let target = Value::Grid(target.clone());
+        let answers =
+            machine.run_rest(self.battery.code(), front, Inputs::new(demos, output, &target), limits);
+        let parts: Vec<u16> = answers.iter().map(|answer| answer.as_ref().map_or(0, part)).collect();
+        let sum: u64 = parts.iter().map(|&part| u64::from(part)).sum();
+        let mean = sum / parts.len().max(1) as u64;
+        Score { total: mean.min(u64::from(EXACT) - 1) as u16, parts }
+    }
+}
+
+/// What a differ's value is worth: the first element, if it is a number, within 0 to 1000.
+fn part(value: &Value) -> u16 {
+    let score = if value.is_tuple() { value.element(0).and_then(|first| first.as_int()) } else { None };
+    score.unwrap_or(0).clamp(0, i64::from(EXACT)) as u16
+}
