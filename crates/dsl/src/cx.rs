@@ -8,6 +8,7 @@
 use gridwright_grid::Grid;
 
 use crate::fault::{Answer, Fault, Reason};
+use crate::prims::objects::Components;
 use crate::value::{Items, MAX_WEIGHT, Value};
 
 /// How much may be used.
@@ -39,14 +40,23 @@ pub struct Cx {
     memory: u64,
     depth: u16,
     calls: u64,
-    /// Packed cells under construction; see [`Cx::with_cells`].
-    cells: Vec<u32>,
+    /// Buffers for packed cells under construction; see [`Cx::with_cells`].
+    cells: Vec<Vec<u32>>,
+    /// Buffers for finding components.
+    pub(crate) components: Components,
 }
 
 impl Cx {
     /// A context with this budget.
     pub fn new(budget: Budget) -> Cx {
-        Cx { fuel: budget.fuel, memory: budget.memory, depth: 0, calls: 0, cells: Vec::with_capacity(1024) }
+        Cx {
+            fuel: budget.fuel,
+            memory: budget.memory,
+            depth: 0,
+            calls: 0,
+            cells: Vec::new(),
+            components: Components::default(),
+        }
     }
 
     /// Starts anew with this budget and keeps the scratch space.
@@ -116,13 +126,13 @@ impl Cx {
         answer
     }
 
-    /// Lends the buffer for packed cells, empty. A nested use gets a fresh one.
+    /// Lends a buffer for packed cells, empty. Uses may nest; buffers are kept for the next one.
     #[inline]
     pub(crate) fn with_cells<T>(&mut self, work: impl FnOnce(&mut Cx, &mut Vec<u32>) -> T) -> T {
-        let mut cells = std::mem::take(&mut self.cells);
+        let mut cells = self.cells.pop().unwrap_or_default();
         cells.clear();
         let result = work(self, &mut cells);
-        self.cells = cells;
+        self.cells.push(cells);
         result
     }
 

@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+pub(crate) mod archive;
 pub(crate) mod bench;
 pub(crate) mod conform;
 pub(crate) mod fmt;
@@ -30,6 +31,7 @@ pub(crate) fn execute(command: &Command, screen: &Screen, out: &mut dyn Write) -
         Command::Tasks(tasks) => tasks.execute(screen, out),
         Command::Primitives(primitives) => primitives.execute(screen, out),
         Command::Fmt(fmt) => fmt.execute(out),
+        Command::Archive(archive) => archive.execute(screen, out),
         Command::Bench(bench) => bench.execute(screen, out),
     }
 }

@@ -10,7 +10,7 @@ use gridwright_grid::cells::{column_of, row_of};
 use super::union::Union;
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
-use crate::value::{Value, pack_pair};
+use crate::value::{Cell, Value, pack_pair};
 use crate::views::int;
 
 pub(crate) fn size(_: &mut Cx, container: &Value) -> Answer {
@@ -132,24 +132,22 @@ pub(crate) fn filter(
 ) -> Answer {
     match container {
         // Packed sets stay packed and sorted.
-        Value::Indices(cells) => {
-            let mut kept = Vec::with_capacity(cells.as_slice().len());
+        Value::Indices(cells) => cx.with_cells(|cx, kept| {
             for &packed in cells.as_slice() {
                 if keep(cx, &Value::location(packed))? {
                     kept.push(packed);
                 }
             }
-            cx.indices(&kept)
-        }
-        Value::Object(cells) => {
-            let mut kept = Vec::with_capacity(cells.as_slice().len());
+            cx.indices(kept)
+        }),
+        Value::Object(cells) => cx.with_cells(|cx, kept| {
             for &packed in cells.as_slice() {
-                if keep(cx, &Value::Cell(crate::value::Cell::unpack(packed)))? {
+                if keep(cx, &Value::Cell(Cell::unpack(packed)))? {
                     kept.push(packed);
                 }
             }
-            cx.object(&kept)
-        }
+            cx.object(kept)
+        }),
         Value::Ints(ints) => {
             let mut kept = Vec::with_capacity(ints.len());
             for &n in ints.iter() {

@@ -12,11 +12,24 @@ use crate::fault::{Answer, Fault, Reason};
 use crate::value::Value;
 use crate::views::{GridView, grid};
 
+/// Buffers for finding components, kept from one call to the next.
+#[derive(Debug, Default)]
+pub(crate) struct Components {
+    runs: Vec<Run>,
+    /// For the root of every component, how many cells it has, and then where its next cell goes.
+    next: Vec<u32>,
+    /// Where each component's cells are.
+    spans: Vec<(u32, u32)>,
+}
+
 /// A stretch of cells of one row.
+#[derive(Clone, Copy, Debug)]
 struct Run {
-    row: u32,
-    start: u32,
-    end: u32,
+    row: u16,
+    start: u16,
+    end: u16,
+    /// What keeps runs apart: their colour, where components have one; the same for all, where not.
+    colour: i8,
     /// The run that stands for this one's component so far: never a later one.
     parent: u32,
 }
@@ -54,40 +67,64 @@ fn components(
         return Err(Reason::TooManyElements.into());
     }
     cx.spend(from.cells.len() as u64)?;
-    let mut runs: Vec<Run> = Vec::with_capacity(64);
-    let reach = u32::from(diagonal);
+    let mut found = std::mem::take(&mut cx.components);
+    found.runs.clear();
+    if univalued {
+        find_runs::<true>(from, diagonal, ground, &mut found.runs);
+    } else {
+        find_runs::<false>(from, diagonal, ground, &mut found.runs);
+    }
+    let answer = collect(cx, from, &mut found, univalued);
+    cx.components = found;
+    answer
+}
+
+/// The runs of a grid from top to bottom, those of one component joined. Compiled twice, for it is most of the work.
+fn find_runs<const UNIVALUED: bool>(
+    from: GridView<'_>,
+    diagonal: bool,
+    ground: Option<i8>,
+    runs: &mut Vec<Run>,
+) {
+    let reach = u16::from(diagonal);
     let mut above = 0..0;
-    for (i, row) in from.rows().enumerate() {
+    for (row, i) in from.rows().zip(0..) {
         let first = runs.len();
         let mut touching = above.start;
         let mut start = 0;
-        while start < row.len() {
-            let colour = row[start];
-            if Some(colour) == ground {
-                start += 1;
+        while let Some(&colour) = row.get(start) {
+            let in_ground = Some(colour) == ground;
+            let mut end = start + 1;
+            while row.get(end).is_some_and(|&cell| {
+                if UNIVALUED || in_ground { cell == colour } else { Some(cell) != ground }
+            }) {
+                end += 1;
+            }
+            if in_ground {
+                start = end;
                 continue;
             }
-            let belongs = |cell: &i8| if univalued { *cell == colour } else { Some(*cell) != ground };
-            let end = start + row[start..].iter().take_while(|cell| belongs(cell)).count();
             let this = runs.len() as u32;
-            let (run_start, run_end) = (start as u32, end as u32);
-            runs.push(Run { row: i as u32, start: run_start, end: run_end, parent: this });
+            let (from, to) = (start as u16, end as u16);
+            let colour = if UNIVALUED { colour } else { 0 };
+            runs.push(Run { row: i, start: from, end: to, colour, parent: this });
             // Runs above ascend, too: skip those that end before this one, join those that touch.
-            while touching < above.end && runs[touching].end + reach <= run_start {
+            while touching < above.end && runs[touching].end + reach <= from {
                 touching += 1;
             }
-            let mut candidate = touching;
-            while candidate < above.end && runs[candidate].start < run_end + reach {
-                if !univalued || from.at(i - 1, runs[candidate].start as usize) == colour {
-                    join(&mut runs, candidate as u32, this);
+            for candidate in touching..above.end {
+                let Run { start, colour: other, .. } = runs[candidate];
+                if start >= to + reach {
+                    break;
                 }
-                candidate += 1;
+                if other == colour {
+                    join(runs, candidate as u32, this);
+                }
             }
             start = end;
         }
         above = first..runs.len();
     }
-    collect(cx, from, &mut runs, univalued)
 }
 
 fn root(runs: &mut [Run], mut run: u32) -> u32 {
@@ -105,44 +142,51 @@ fn join(runs: &mut [Run], a: u32, b: u32) {
 }
 
 /// The components as a set of objects.
-fn collect(cx: &mut Cx, from: GridView<'_>, runs: &mut [Run], univalued: bool) -> Answer {
-    // A component's cells are counted at its root, and then its place in the buffer is kept there.
-    let mut next = vec![0_u32; runs.len()];
+fn collect(cx: &mut Cx, from: GridView<'_>, found: &mut Components, univalued: bool) -> Answer {
+    let Components { runs, next, spans } = found;
+    // A component's cells are counted at its root, and then its place in the buffer is kept there. Every run's parent
+    // becomes its root on the way, so that it need not be looked for again.
+    next.clear();
+    next.resize(runs.len(), 0);
     for run in 0..runs.len() {
-        let at = root(runs, run as u32) as usize;
-        next[at] += runs[run].end - runs[run].start;
+        let at = root(runs, run as u32);
+        runs[run].parent = at;
+        next[at as usize] += u32::from(runs[run].end - runs[run].start);
     }
-    let mut spans = Vec::new();
+    spans.clear();
     let mut total = 0;
-    for (run, next) in next.iter_mut().enumerate() {
-        if runs[run].parent == run as u32 {
-            let size = std::mem::replace(next, total);
-            spans.push((total as usize, (total + size) as usize));
-            total += size;
-        }
+    let roots = (0..).zip(runs.iter()).zip(next.iter_mut()).filter(|((at, run), _)| run.parent == *at);
+    for (_, next) in roots {
+        let size = std::mem::replace(next, total);
+        spans.push((total, total + size));
+        total += size;
     }
     cx.with_cells(|cx, cells| {
         cells.resize(total as usize, 0);
-        for run in 0..runs.len() {
-            let at = root(runs, run as u32) as usize;
-            let Run { row, start, end, .. } = runs[run];
-            let (place, line) = (next[at] as usize, &from.cells[row as usize * from.width..]);
-            let length = (end - start) as usize;
-            let base = pack(row as i32, start as i32);
-            for (offset, out) in cells[place..place + length].iter_mut().enumerate() {
-                *out = (base + offset as u32) | colour_bits(line[start as usize + offset]);
+        for &Run { row, start, end, colour, parent } in runs.iter() {
+            let (place, length) = (next[parent as usize] as usize, usize::from(end - start));
+            let base = pack(i32::from(row), i32::from(start));
+            let out = &mut cells[place..place + length];
+            if univalued {
+                let base = base | colour_bits(colour);
+                out.iter_mut().zip(base..).for_each(|(out, packed)| *out = packed);
+            } else {
+                let line = &from.cells[usize::from(row) * from.width + usize::from(start)..];
+                for ((out, packed), &cell) in out.iter_mut().zip(base..).zip(line) {
+                    *out = packed | colour_bits(cell);
+                }
             }
-            next[at] += length as u32;
+            next[parent as usize] += length as u32;
         }
         if !univalued {
-            for &(start, end) in &spans {
-                cells[start..end].sort_unstable();
+            for &(start, end) in spans.iter() {
+                cells[start as usize..end as usize].sort_unstable();
             }
         }
         // Components are disjoint, so their least cells order them.
-        spans.sort_unstable_by_key(|&(start, _)| cells[start]);
-        let objects =
-            spans.iter().map(|&(start, end)| cx.object(&cells[start..end])).collect::<Result<_, _>>()?;
+        spans.sort_unstable_by_key(|&(start, _)| cells[start as usize]);
+        let object = |&(start, end): &(u32, u32)| cx.object(&cells[start as usize..end as usize]);
+        let objects = spans.iter().map(object).collect::<Result<_, _>>()?;
         cx.set_of_sorted(objects)
     })
 }

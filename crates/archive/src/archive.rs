@@ -1,0 +1,35 @@
+//! The handle of an open archive.
+
+use std::path::{Path, PathBuf};
+
+use rusqlite::Connection;
+
+use crate::error::Error;
+use crate::open;
+
+/// How long a writer waits for another process, in seconds.
+pub const BUSY_SECONDS: u64 = 30;
+
+/// An open archive. Any number of them may be open for one file, in any number of threads and processes.
+#[derive(Debug)]
+pub struct Archive {
+    pub(crate) db: Connection,
+    pub(crate) path: PathBuf,
+}
+
+impl Archive {
+    /// Opens an archive that is there. One of an older version is migrated.
+    pub fn open(path: impl AsRef<Path>) -> Result<Archive, Error> {
+        open::open(path.as_ref(), false)
+    }
+
+    /// Opens an archive, or makes an empty one where there is no file or an empty file.
+    pub fn open_or_create(path: impl AsRef<Path>) -> Result<Archive, Error> {
+        open::open(path.as_ref(), true)
+    }
+
+    /// An error of SQLite, with the file that it is about.
+    pub(crate) fn error(&self, error: rusqlite::Error) -> Error {
+        Error::sqlite(&self.path, error)
+    }
+}

@@ -1,0 +1,118 @@
+//! Writing: runs and batches.
+
+use gridwright_program::{Program, ProgramHash};
+use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
+
+use crate::archive::Archive;
+use crate::error::Error;
+use crate::model::{Kind, NewProgram, RunId, RunStart, Source, Stored, TaskResult, size_of};
+
+/// What a stored program's function is called, so that equal programs have equal texts.
+pub(crate) const TEXT_NAME: &str = "program";
+
+/// The text under which a program is stored.
+pub(crate) fn text_of(program: &Program) -> String {
+    program.renamed(TEXT_NAME).to_string()
+}
+
+impl Archive {
+    /// Records that a command starts that is going to write.
+    pub fn begin(&mut self, start: &RunStart<'_>) -> Result<RunId, Error> {
+        let sql =
+            "INSERT INTO run (command, arguments, seed, data, version, started) VALUES (?, ?, ?, ?, ?, ?)";
+        // SQLite has no unsigned numbers; the bits are what counts of a seed.
+        let seed = start.seed.map(u64::cast_signed);
+        let row = params![start.command, start.arguments, seed, start.data, start.version, start.started];
+        self.db.execute(sql, row).map_err(|error| self.error(error))?;
+        Ok(RunId(self.db.last_insert_rowid()))
+    }
+
+    /// Records that a run has ended, and how long it took.
+    pub fn finish(&mut self, run: RunId, seconds: f64) -> Result<(), Error> {
+        let sql = "UPDATE run SET seconds = ? WHERE id = ?";
+        self.db.execute(sql, params![seconds, run.0]).map_err(|error| self.error(error))?;
+        Ok(())
+    }
+
+    /// Stores a batch in one transaction: all of it or, on an error, nothing.
+    pub fn store(&mut self, run: RunId, batch: &[NewProgram]) -> Result<Stored, Error> {
+        let path = &self.path;
+        let sqlite = |error| Error::sqlite(path, error);
+        // The lock is taken at once: a reader that becomes a writer may not wait for others and would fail.
+        let transaction =
+            self.db.transaction_with_behavior(TransactionBehavior::Immediate).map_err(sqlite)?;
+        let stored = store_all(&transaction, run, batch).map_err(sqlite)?;
+        transaction.commit().map_err(sqlite)?;
+        Ok(stored)
+    }
+}
+
+fn store_all(db: &Transaction<'_>, run: RunId, batch: &[NewProgram]) -> rusqlite::Result<Stored> {
+    let mut stored = Stored::default();
+    for new in batch {
+        let hash = new.program.content_hash();
+        let program = match row_of(db, &hash)? {
+            Some(row) => {
+                stored.known += 1;
+                row
+            }
+            None => {
+                stored.new += 1;
+                insert(db, run, &hash, &new.program)?
+            }
+        };
+        db.prepare_cached("INSERT INTO name (program, name) VALUES (?, ?) ON CONFLICT DO NOTHING")?
+            .execute(params![program, new.program.name()])?;
+        insert_source(db, run, program, &new.source)?;
+        for result in &new.results {
+            insert_result(db, run, program, result)?;
+        }
+    }
+    Ok(stored)
+}
+
+/// The row of a program, if it is stored.
+pub(crate) fn row_of(db: &Connection, hash: &ProgramHash) -> rusqlite::Result<Option<i64>> {
+    let mut statement = db.prepare_cached("SELECT id FROM program WHERE hash = ?")?;
+    statement.query_row(params![hash.as_bytes()], |row| row.get(0)).optional()
+}
+
+fn insert(db: &Connection, run: RunId, hash: &ProgramHash, program: &Program) -> rusqlite::Result<i64> {
+    let (calls, cost) = size_of(program);
+    let sql = "INSERT INTO program (hash, kind, text, calls, cost, run) VALUES (?, ?, ?, ?, ?, ?)";
+    db.prepare_cached(sql)?.insert(params![
+        hash.as_bytes(),
+        Kind::of(program).name(),
+        text_of(program),
+        calls,
+        cost,
+        run.0
+    ])
+}
+
+fn insert_source(db: &Connection, run: RunId, child: i64, source: &Source) -> rusqlite::Result<()> {
+    let (file, parent, how) = match source {
+        Source::File(file) => (Some(file), None, None),
+        Source::Program { parent, how } => (None, Some(parent.as_bytes()), Some(how)),
+    };
+    let sql =
+        "INSERT INTO lineage (child, file, parent, how, run) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING";
+    db.prepare_cached(sql)?.execute(params![child, file, parent, how, run.0])?;
+    Ok(())
+}
+
+fn insert_result(db: &Connection, run: RunId, program: i64, result: &TaskResult) -> rusqlite::Result<()> {
+    let sql = "INSERT OR REPLACE INTO result
+        (program, task, data, demo_score, demos_exact, tests_right, fuel, run) VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
+    db.prepare_cached(sql)?.execute(params![
+        program,
+        result.task,
+        result.data,
+        result.demo_score,
+        result.demos_exact,
+        result.tests_right,
+        result.fuel,
+        run.0
+    ])?;
+    Ok(())
+}

@@ -1,0 +1,57 @@
+//! `gridwright archive import`: programs from files into an archive.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use anyhow::Result;
+use clap::Args;
+use gridwright_archive::{Archive as Store, NewProgram, Source};
+
+use super::{ArchiveArgs, Recorded};
+use crate::Outcome;
+use crate::args::EXIT_CODES;
+use crate::programs;
+use crate::table::number;
+
+/// Store the programs of Python files in an archive
+///
+/// The archive is made if there is none. Programs that it holds already, whatever they are called, are not stored
+/// again; they get the new name and origin beside those they have. All programs of all files are stored, or none: if a
+/// file has an error, the archive stays as it is.
+#[derive(Args)]
+#[command(after_help = format!("{AFTER}{EXIT_CODES}"))]
+pub(crate) struct Import {
+    /// Python files with programs, as 'gridwright run' takes them and 'gridwright archive export' writes them
+    #[arg(value_name = "FILES", required = true)]
+    files: Vec<PathBuf>,
+
+    #[command(flatten)]
+    archive: ArchiveArgs,
+}
+
+const AFTER: &str = "\
+Examples:
+  gridwright archive import solvers.py
+  gridwright archive import found/*.py --archive all.db
+
+";
+
+impl Import {
+    /// Stores them.
+    pub(crate) fn execute(&self, out: &mut dyn Write) -> Result<Outcome> {
+        let mut batch = Vec::new();
+        for file in &self.files {
+            batch.extend(programs::read(file)?.into_iter().map(|entry| NewProgram {
+                program: entry.program,
+                source: Source::File(entry.file),
+                results: Vec::new(),
+            }));
+        }
+        let mut store = Store::open_or_create(&self.archive.file)?;
+        let recorded = Recorded::begin(&mut store, "archive import")?;
+        let stored = store.store(recorded.run, &batch)?;
+        recorded.finish(&mut store)?;
+        writeln!(out, "{} new, {} known", number(stored.new as u64), number(stored.known as u64))?;
+        Ok(Outcome::Fine)
+    }
+}

@@ -1,0 +1,156 @@
+//! `gridwright archive`: the programs that are kept, with their results and where they come from.
+
+mod check;
+mod export;
+mod gc;
+mod import;
+mod ls;
+mod show;
+
+use std::env;
+use std::io::Write;
+use std::path::PathBuf;
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
+
+use anyhow::{Result, anyhow};
+use clap::{Args, Subcommand};
+use gridwright_archive::{Archive as Store, Entry, Error, RunId, RunStart, Source};
+use gridwright_program::ProgramHash;
+use serde_json::{Value as Json, json};
+
+use super::VERSION;
+use crate::Outcome;
+use crate::args::EXIT_CODES;
+use crate::screen::Screen;
+
+/// Keep programs, their results and where they come from
+///
+/// An archive is one file (while it is in use, two more are beside it: FILE-wal and FILE-shm). It holds every program
+/// once, in canonical form under its content hash, with the names that it was given, the files or programs that it
+/// comes from, and how it did on tasks. Any number of processes may use it at the same time, and a process that is
+/// killed loses at most what it was just storing.
+#[derive(Args)]
+#[command(arg_required_else_help = true, subcommand_required = true, after_help = EXIT_CODES)]
+pub(crate) struct Archive {
+    #[command(subcommand)]
+    what: What,
+}
+
+/// What is done with an archive.
+#[derive(Subcommand)]
+enum What {
+    Ls(ls::Ls),
+    Show(show::Show),
+    Export(export::Export),
+    Import(import::Import),
+    Check(check::Check),
+    Gc(gc::Gc),
+}
+
+impl Archive {
+    /// Does it.
+    pub(crate) fn execute(&self, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
+        match &self.what {
+            What::Ls(ls) => ls.execute(screen, out),
+            What::Show(show) => show.execute(screen, out),
+            What::Export(export) => export.execute(out),
+            What::Import(import) => import.execute(out),
+            What::Check(check) => check.execute(out),
+            What::Gc(gc) => gc.execute(out),
+        }
+    }
+}
+
+/// Which archive.
+#[derive(Args)]
+struct ArchiveArgs {
+    /// The archive
+    #[arg(long = "archive", value_name = "FILE", default_value = "gridwright.db")]
+    file: PathBuf,
+}
+
+impl ArchiveArgs {
+    /// Opens an archive that has to be there.
+    fn open(&self) -> Result<Store> {
+        Store::open(&self.file).map_err(|error| hinted(&error))
+    }
+}
+
+/// An error with what to do about it.
+fn hinted(error: &Error) -> anyhow::Error {
+    let hint = if error.is_missing() {
+        "; 'gridwright archive import PROGRAMS.py' makes one, --archive FILE names another"
+    } else {
+        ""
+    };
+    anyhow!("{error}{hint}")
+}
+
+/// A command that writes, for its row in the archive.
+struct Recorded {
+    run: RunId,
+    clock: Instant,
+}
+
+impl Recorded {
+    /// Records that it starts.
+    fn begin(store: &mut Store, command: &str) -> Result<Recorded> {
+        let arguments: Vec<String> = env::args_os().skip(1).map(|arg| arg.display().to_string()).collect();
+        // A clock before 1970 is not worth an error.
+        let started = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
+        let start = RunStart {
+            command,
+            arguments: &arguments.join(" "),
+            version: VERSION,
+            started,
+            ..RunStart::default()
+        };
+        Ok(Recorded { run: store.begin(&start)?, clock: Instant::now() })
+    }
+
+    /// Records that it has ended.
+    fn finish(self, store: &mut Store) -> Result<()> {
+        Ok(store.finish(self.run, self.clock.elapsed().as_secs_f64())?)
+    }
+}
+
+/// The digits of a hash that reports show; enough for millions of programs.
+const SHORT: usize = 12;
+
+fn short(hash: &ProgramHash) -> String {
+    hash.to_string().chars().take(SHORT).collect()
+}
+
+/// What it is called, in reports: its first name.
+fn name(entry: &Entry) -> &str {
+    entry.names.first().map_or("", String::as_str)
+}
+
+fn origin(source: &Source) -> String {
+    match source {
+        Source::File(file) => file.clone(),
+        Source::Program { parent, how } => format!("{how} of {}", short(parent)),
+    }
+}
+
+/// What every JSON report says of a program.
+fn entry_json(entry: &Entry) -> Json {
+    let sources = entry.sources.iter().map(|source| match source {
+        Source::File(file) => json!({ "file": file }),
+        Source::Program { parent, how } => json!({ "parent": parent.to_string(), "how": how }),
+    });
+    json!({
+        "hash": entry.hash.to_string(),
+        "names": entry.names,
+        "kind": entry.kind.name(),
+        "calls": entry.calls,
+        "cost": entry.cost,
+        "sources": sources.collect::<Vec<Json>>(),
+    })
+}
+
+/// The start of a JSON report.
+fn report(archive: &ArchiveArgs, fields: impl IntoIterator<Item = (&'static str, Json)>) -> Json {
+    let head = [("version", json!(VERSION)), ("archive", json!(archive.file.display().to_string()))];
+    head.into_iter().chain(fields).map(|(name, value)| (name.to_owned(), value)).collect()
+}
