@@ -116,3 +116,44 @@ fn insert_result(db: &Connection, run: RunId, program: i64, result: &TaskResult)
     ])?;
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use gridwright_program::parse_file;
+
+    use super::*;
+
+    fn batch(programs: usize) -> Vec<NewProgram> {
+        let text: String =
+            (0..programs).map(|i| format!("def f{i}(I): return shift(I, ({i}, 7))\n")).collect();
+        let source = Source::File("test.py".to_owned());
+        let new = |program| NewProgram { program, source: source.clone(), results: Vec::new() };
+        parse_file("test.py", &text).programs.into_iter().map(new).collect()
+    }
+
+    /// Stores two batches, the second under a setting with which SQLite cannot write all of it.
+    fn second(setting: &str, value: i64) -> String {
+        let folder = tempfile::tempdir().unwrap();
+        let mut archive = Archive::open_or_create(folder.path().join("a.db")).unwrap();
+        let run = archive.begin(&RunStart::default()).unwrap();
+        archive.store(run, &batch(10)).unwrap();
+        archive.db.pragma_query(None, setting, |_| Ok(())).unwrap();
+        archive.db.pragma(None, setting, value, |_| Ok(())).unwrap();
+        let error = archive.store(run, &batch(1000)).unwrap_err().to_string();
+        let checked = archive.check().unwrap();
+        assert_eq!((checked.programs, checked.problems.len()), (10, 0));
+        error.replace(&folder.path().display().to_string(), "")
+    }
+
+    #[test]
+    fn a_full_disk_leaves_the_archive_as_it_was() {
+        let error = second("max_page_count", 20);
+        assert_eq!(error, "cannot write /a.db: the disk is full; the archive is as it was before");
+    }
+
+    #[test]
+    fn a_file_that_cannot_be_written_stays_as_it_was() {
+        let error = second("query_only", 1);
+        assert!(error.ends_with("an archive and its folder have to be writable"), "{error}");
+    }
+}

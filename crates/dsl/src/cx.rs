@@ -204,13 +204,7 @@ impl Cx {
     /// Charges the comparisons of sorting these values.
     pub(crate) fn spend_sorting(&mut self, items: &[Value]) -> Result<(), Fault> {
         let rounds = u64::from(items.len().max(2).ilog2());
-        // Flat values compare in one step; only nested ones need their weight looked up.
-        let weight = match items.first() {
-            Some(Value::Int(_) | Value::Pair(..) | Value::Cell(_) | Value::Bool(_)) | None => {
-                items.len() as u64
-            }
-            _ => items.iter().map(|item| u64::from(item.weight())).sum(),
-        };
+        let weight: u64 = items.iter().map(|item| u64::from(item.weight())).sum();
         self.spend(weight * rounds)
     }
 }

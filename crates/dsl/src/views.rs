@@ -8,6 +8,7 @@ use std::borrow::Cow;
 use gridwright_grid::Grid;
 use gridwright_grid::cells::{LOCATION_MASK, column_of, fits, pack, pack_cell, row_of};
 
+use crate::cx::Cx;
 use crate::fault::{Fault, Reason};
 use crate::value::Value;
 
@@ -100,12 +101,18 @@ impl<'a> GridView<'a> {
     }
 }
 
+/// The most rows of a grid without columns: they are looked at one by one, and nothing of use has more.
+const MAX_EMPTY_ROWS: usize = 256;
+
 /// A grid.
 #[inline]
 pub(crate) fn grid(value: &Value) -> Result<GridView<'_>, Fault> {
     match value {
         Value::Grid(grid) => Ok(view(grid)),
-        Value::Tuple(rows) if rows.iter().all(|row| matches!(row, Value::Tuple(r) if r.is_empty())) => {
+        Value::Tuple(rows)
+            if rows.len() <= MAX_EMPTY_ROWS
+                && rows.iter().all(|row| matches!(row, Value::Tuple(r) if r.is_empty())) =>
+        {
             Ok(GridView { height: rows.len(), width: 0, cells: &[] })
         }
         _ => Err(Reason::NotAGrid.into()),
@@ -128,9 +135,10 @@ pub(crate) struct Patch<'a> {
     pub(crate) coloured: bool,
 }
 
-/// A patch.
+/// A patch. Whoever looks at one looks at all of it, so that is charged here.
 #[inline]
-pub(crate) fn patch(value: &Value) -> Result<Patch<'_>, Fault> {
+pub(crate) fn patch<'v>(cx: &mut Cx, value: &'v Value) -> Result<Patch<'v>, Fault> {
+    cx.spend(value.len().unwrap_or(0) as u64 / 16)?;
     match value {
         Value::Indices(cells) => {
             Ok(Patch { cells: Cow::Borrowed(cells.as_slice()), is_set: true, coloured: false })
@@ -140,31 +148,35 @@ pub(crate) fn patch(value: &Value) -> Result<Patch<'_>, Fault> {
         }
         Value::CellTuple(cells) => Ok(Patch { cells: Cow::Borrowed(cells), is_set: false, coloured: true }),
         Value::Grid(grid) if grid.width() == 2 => {
+            cx.spend(grid.height() as u64 / 2)?;
             let cells = grid.rows().map(|place| pack(i32::from(place[0]), i32::from(place[1]))).collect();
             Ok(Patch { cells: Cow::Owned(cells), is_set: false, coloured: false })
         }
         Value::Tuple(items) | Value::Set(items) if items.is_empty() => {
             Ok(Patch { cells: Cow::Borrowed(&[]), is_set: true, coloured: false })
         }
-        _ => converted(value),
+        _ => {
+            cx.spend(value.len().unwrap_or(0) as u64)?;
+            converted(value)
+        }
     }
 }
 
 /// A patch that is a set. Where arc-dsl asks for the extent of a patch it takes a tuple for a grid, so a tuple of
 /// locations has another extent there than its locations.
 #[inline]
-pub(crate) fn patch_set(value: &Value) -> Result<Patch<'_>, Fault> {
+pub(crate) fn patch_set<'v>(cx: &mut Cx, value: &'v Value) -> Result<Patch<'v>, Fault> {
     if value.is_tuple() && value.is_empty() == Some(false) {
         Err(Reason::NotAPatch.into())
     } else {
-        patch(value)
+        patch(cx, value)
     }
 }
 
 /// A patch of cells; an empty one will do.
 #[inline]
-pub(crate) fn object(value: &Value) -> Result<Patch<'_>, Fault> {
-    let patch = patch(value)?;
+pub(crate) fn object<'v>(cx: &mut Cx, value: &'v Value) -> Result<Patch<'v>, Fault> {
+    let patch = patch(cx, value)?;
     if patch.coloured || patch.cells.is_empty() { Ok(patch) } else { Err(Reason::NotAnObject.into()) }
 }
 

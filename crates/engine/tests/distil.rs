@@ -75,7 +75,10 @@ fn only_the_best_are_kept_and_none_below_the_floor() {
     let task = task("denoise");
     let all = distilled(&examples, &task, ALL);
     let two = distilled(&examples, &task, Keep { most: 2, floor: 0 });
-    assert_eq!(two.kept.iter().map(|k| k.hash).collect::<Vec<_>>(), all.kept[..2].iter().map(|k| k.hash).collect::<Vec<_>>());
+    assert_eq!(
+        two.kept.iter().map(|k| k.hash).collect::<Vec<_>>(),
+        all.kept[..2].iter().map(|k| k.hash).collect::<Vec<_>>()
+    );
     let right = distilled(&examples, &task, Keep { most: 32, floor: 1000 });
     assert_eq!(right.kept.len(), 1);
     assert!(right.fates.below > 0);

@@ -1,6 +1,7 @@
 //! The command from outside: what it prints, and how it ends.
 #![allow(clippy::unwrap_used, reason = "these are tests, their helpers too")]
 
+mod archive;
 mod errors;
 mod json;
 mod process;

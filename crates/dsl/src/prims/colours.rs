@@ -96,7 +96,7 @@ pub(crate) fn tally(cx: &mut Cx, element: &Value) -> Result<Tally, Fault> {
         cx.spend(grid.cells.len() as u64 / 8)?;
         return Ok(Tally::of_cells(grid.cells));
     }
-    let patch = patch(element)?;
+    let patch = patch(cx, element)?;
     cx.spend(patch.cells.len() as u64 / 4)?;
     Ok(Tally::of_patch(&patch))
 }
@@ -162,8 +162,8 @@ pub(crate) fn numcolors(cx: &mut Cx, element: &Value) -> Answer {
     Ok(Value::Int(tally(cx, element)?.iter().count() as i64))
 }
 
-pub(crate) fn color(_: &mut Cx, obj: &Value) -> Answer {
-    let patch = patch(obj)?;
+pub(crate) fn color(cx: &mut Cx, obj: &Value) -> Answer {
+    let patch = patch(cx, obj)?;
     match patch.cells.first() {
         Some(&cell) if patch.coloured => Ok(Value::Int(i64::from(colour_of(cell)))),
         // Python takes the first part of the first element, which of a location is the row.

@@ -66,7 +66,7 @@ pub(crate) fn crop(cx: &mut Cx, from: &Value, start: &Value, dims: &Value) -> An
 }
 
 pub(crate) fn subgrid(cx: &mut Cx, value: &Value, from: &Value) -> Answer {
-    let (b, from) = (patch_set(value)?.bounds()?, grid(from)?);
+    let (b, from) = (patch_set(cx, value)?.bounds()?, grid(from)?);
     let start = (i64::from(b.top), i64::from(b.left));
     crop_to(cx, from, start, (i64::from(b.height()), i64::from(b.width())))
 }

@@ -175,6 +175,7 @@ fn best(
     key: impl Fn(&mut Cx, &Value) -> Answer,
     beats: impl Fn(&mut Cx, &Value, &Value) -> Result<bool, Fault>,
 ) -> Result<Option<(Value, Value)>, Fault> {
+    cx.spend(container.len().unwrap_or(0) as u64 / 2)?;
     let mut best: Option<(Value, Value)> = None;
     container.walk(|item| {
         let new = key(cx, item)?;
@@ -221,7 +222,9 @@ pub(crate) fn valmin(cx: &mut Cx, container: &Value, compfunc: &Value) -> Answer
 pub(crate) fn maximum(cx: &mut Cx, container: &Value) -> Answer {
     match container {
         Value::Pair(a, b) => Ok(Value::Int(i64::from(*a.max(b)))),
-        Value::Ints(ints) => Ok(ints.iter().max().map_or(Value::Int(0), |&n| Value::Int(i64::from(n)))),
+        Value::Ints(ints) if ints.len() <= 64 => {
+            Ok(ints.iter().max().map_or(Value::Int(0), |&n| Value::Int(i64::from(n))))
+        }
         _ => {
             let best = best(cx, container, |_, item| Ok(item.clone()), more)?;
             Ok(best.map_or(Value::Int(0), |(_, item)| item))
@@ -232,7 +235,9 @@ pub(crate) fn maximum(cx: &mut Cx, container: &Value) -> Answer {
 pub(crate) fn minimum(cx: &mut Cx, container: &Value) -> Answer {
     match container {
         Value::Pair(a, b) => Ok(Value::Int(i64::from(*a.min(b)))),
-        Value::Ints(ints) => Ok(ints.iter().min().map_or(Value::Int(0), |&n| Value::Int(i64::from(n)))),
+        Value::Ints(ints) if ints.len() <= 64 => {
+            Ok(ints.iter().min().map_or(Value::Int(0), |&n| Value::Int(i64::from(n))))
+        }
         _ => {
             let best = best(cx, container, |_, item| Ok(item.clone()), less)?;
             Ok(best.map_or(Value::Int(0), |(_, item)| item))

@@ -9,81 +9,81 @@ use crate::views::{Bounds, Patch, grid, pair_value, patch, patch_set};
 
 /// Rows and columns of a piece; nothing at all is 0 by 0.
 #[inline]
-pub(crate) fn extent(piece: &Value) -> Result<(i64, i64), Fault> {
+pub(crate) fn extent(cx: &mut Cx, piece: &Value) -> Result<(i64, i64), Fault> {
     if piece.is_tuple() {
         let grid = grid(piece)?;
         return Ok((grid.height as i64, grid.width as i64));
     }
-    let patch = patch(piece)?;
+    let patch = patch(cx, piece)?;
     Ok(match patch.bounds() {
         Ok(bounds) => (i64::from(bounds.height()), i64::from(bounds.width())),
         Err(_) => (0, 0),
     })
 }
 
-pub(crate) fn height(_: &mut Cx, piece: &Value) -> Answer {
+pub(crate) fn height(cx: &mut Cx, piece: &Value) -> Answer {
     // Of a tuple only the number of rows is asked: anything may be in them.
     match piece {
         Value::Tuple(_) | Value::Ints(_) => Ok(Value::Int(piece.len().unwrap_or(0) as i64)),
-        _ => Ok(Value::Int(extent(piece)?.0)),
+        _ => Ok(Value::Int(extent(cx, piece)?.0)),
     }
 }
 
-pub(crate) fn width(_: &mut Cx, piece: &Value) -> Answer {
-    Ok(Value::Int(extent(piece)?.1))
+pub(crate) fn width(cx: &mut Cx, piece: &Value) -> Answer {
+    Ok(Value::Int(extent(cx, piece)?.1))
 }
 
-pub(crate) fn shape(_: &mut Cx, piece: &Value) -> Answer {
-    let (height, width) = extent(piece)?;
+pub(crate) fn shape(cx: &mut Cx, piece: &Value) -> Answer {
+    let (height, width) = extent(cx, piece)?;
     pair_value(height, width)
 }
 
-pub(crate) fn portrait(_: &mut Cx, piece: &Value) -> Answer {
-    let (height, width) = extent(piece)?;
+pub(crate) fn portrait(cx: &mut Cx, piece: &Value) -> Answer {
+    let (height, width) = extent(cx, piece)?;
     Ok(Value::Bool(height > width))
 }
 
-pub(crate) fn square(_: &mut Cx, piece: &Value) -> Answer {
+pub(crate) fn square(cx: &mut Cx, piece: &Value) -> Answer {
     if piece.is_tuple() {
         let grid = grid(piece)?.with_rows()?;
         return Ok(Value::Bool(grid.height == grid.width));
     }
-    let (height, width) = extent(piece)?;
-    let count = patch(piece)?.cells.len() as i64;
+    let (height, width) = extent(cx, piece)?;
+    let count = patch(cx, piece)?.cells.len() as i64;
     Ok(Value::Bool(height == width && height * width == count))
 }
 
-pub(crate) fn vline(_: &mut Cx, patch: &Value) -> Answer {
-    line(patch, |bounds| (bounds.height(), bounds.width()))
+pub(crate) fn vline(cx: &mut Cx, patch: &Value) -> Answer {
+    line(cx, patch, |bounds| (bounds.height(), bounds.width()))
 }
 
-pub(crate) fn hline(_: &mut Cx, patch: &Value) -> Answer {
-    line(patch, |bounds| (bounds.width(), bounds.height()))
+pub(crate) fn hline(cx: &mut Cx, patch: &Value) -> Answer {
+    line(cx, patch, |bounds| (bounds.width(), bounds.height()))
 }
 
 /// Whether a patch is as long as it has cells, and one thick.
-fn line(value: &Value, length_and_thickness: impl Fn(Bounds) -> (i32, i32)) -> Answer {
-    let patch = patch_set(value)?;
+fn line(cx: &mut Cx, value: &Value, length_and_thickness: impl Fn(Bounds) -> (i32, i32)) -> Answer {
+    let patch = patch_set(cx, value)?;
     Ok(Value::Bool(patch.bounds().is_ok_and(|bounds| {
         let (length, thickness) = length_and_thickness(bounds);
         length as usize == patch.cells.len() && thickness == 1
     })))
 }
 
-pub(crate) fn uppermost(_: &mut Cx, value: &Value) -> Answer {
-    Ok(Value::Int(i64::from(patch(value)?.bounds()?.top)))
+pub(crate) fn uppermost(cx: &mut Cx, value: &Value) -> Answer {
+    Ok(Value::Int(i64::from(patch(cx, value)?.bounds()?.top)))
 }
 
-pub(crate) fn lowermost(_: &mut Cx, value: &Value) -> Answer {
-    Ok(Value::Int(i64::from(patch(value)?.bounds()?.bottom)))
+pub(crate) fn lowermost(cx: &mut Cx, value: &Value) -> Answer {
+    Ok(Value::Int(i64::from(patch(cx, value)?.bounds()?.bottom)))
 }
 
-pub(crate) fn leftmost(_: &mut Cx, value: &Value) -> Answer {
-    Ok(Value::Int(i64::from(patch(value)?.bounds()?.left)))
+pub(crate) fn leftmost(cx: &mut Cx, value: &Value) -> Answer {
+    Ok(Value::Int(i64::from(patch(cx, value)?.bounds()?.left)))
 }
 
-pub(crate) fn rightmost(_: &mut Cx, value: &Value) -> Answer {
-    Ok(Value::Int(i64::from(patch(value)?.bounds()?.right)))
+pub(crate) fn rightmost(cx: &mut Cx, value: &Value) -> Answer {
+    Ok(Value::Int(i64::from(patch(cx, value)?.bounds()?.right)))
 }
 
 /// A corner of the bounds; of nothing the empty tuple, as in Python.
@@ -95,24 +95,24 @@ pub(crate) fn corner(patch: &Patch<'_>, pick: impl Fn(Bounds) -> (i32, i32)) -> 
     })
 }
 
-pub(crate) fn ulcorner(_: &mut Cx, value: &Value) -> Answer {
-    Ok(corner(&patch(value)?, |b| (b.top, b.left)))
+pub(crate) fn ulcorner(cx: &mut Cx, value: &Value) -> Answer {
+    Ok(corner(&patch(cx, value)?, |b| (b.top, b.left)))
 }
 
-pub(crate) fn urcorner(_: &mut Cx, value: &Value) -> Answer {
-    Ok(corner(&patch(value)?, |b| (b.top, b.right)))
+pub(crate) fn urcorner(cx: &mut Cx, value: &Value) -> Answer {
+    Ok(corner(&patch(cx, value)?, |b| (b.top, b.right)))
 }
 
-pub(crate) fn llcorner(_: &mut Cx, value: &Value) -> Answer {
-    Ok(corner(&patch(value)?, |b| (b.bottom, b.left)))
+pub(crate) fn llcorner(cx: &mut Cx, value: &Value) -> Answer {
+    Ok(corner(&patch(cx, value)?, |b| (b.bottom, b.left)))
 }
 
-pub(crate) fn lrcorner(_: &mut Cx, value: &Value) -> Answer {
-    Ok(corner(&patch(value)?, |b| (b.bottom, b.right)))
+pub(crate) fn lrcorner(cx: &mut Cx, value: &Value) -> Answer {
+    Ok(corner(&patch(cx, value)?, |b| (b.bottom, b.right)))
 }
 
-pub(crate) fn center(_: &mut Cx, value: &Value) -> Answer {
-    let (row, column) = center_of(&patch_set(value)?)?;
+pub(crate) fn center(cx: &mut Cx, value: &Value) -> Answer {
+    let (row, column) = center_of(&patch_set(cx, value)?)?;
     Ok(Value::Pair(row, column))
 }
 
@@ -123,7 +123,7 @@ pub(crate) fn center_of(patch: &Patch<'_>) -> Result<(i32, i32), Fault> {
 }
 
 pub(crate) fn centerofmass(cx: &mut Cx, value: &Value) -> Answer {
-    let patch = patch(value)?;
+    let patch = patch(cx, value)?;
     if patch.cells.is_empty() {
         return Ok(Value::EMPTY_TUPLE);
     }

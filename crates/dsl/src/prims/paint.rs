@@ -27,35 +27,36 @@ fn stroke(cx: &mut Cx, value: &Value, patch: &Patch<'_>, new: impl Fn(i8, u32) -
 }
 
 pub(crate) fn fill(cx: &mut Cx, on: &Value, value: &Value, target: &Value) -> Answer {
-    let (patch, hue) = (patch(target)?, colour(value)?);
+    let (patch, hue) = (patch(cx, target)?, colour(value)?);
     stroke(cx, on, &patch, |_, _| hue)
 }
 
 pub(crate) fn paint(cx: &mut Cx, on: &Value, obj: &Value) -> Answer {
-    stroke(cx, on, &object(obj)?, |_, packed| colour_of(packed))
+    let patch = object(cx, obj)?;
+    stroke(cx, on, &patch, |_, packed| colour_of(packed))
 }
 
 pub(crate) fn underfill(cx: &mut Cx, on: &Value, value: &Value, target: &Value) -> Answer {
-    let (patch, hue) = (patch(target)?, colour(value)?);
+    let (patch, hue) = (patch(cx, target)?, colour(value)?);
     let ground = background(cx, grid(on)?.with_rows()?.cells)?;
     stroke(cx, on, &patch, |old, _| if old == ground { hue } else { old })
 }
 
 pub(crate) fn underpaint(cx: &mut Cx, on: &Value, obj: &Value) -> Answer {
-    let patch = object(obj)?;
+    let patch = object(cx, obj)?;
     let ground = background(cx, grid(on)?.with_rows()?.cells)?;
     stroke(cx, on, &patch, |old, packed| if old == ground { colour_of(packed) } else { old })
 }
 
 pub(crate) fn cover(cx: &mut Cx, on: &Value, target: &Value) -> Answer {
-    let patch = patch(target)?;
+    let patch = patch(cx, target)?;
     let ground = background(cx, grid(on)?.cells)?;
     stroke(cx, on, &patch, |_, _| ground)
 }
 
 pub(crate) fn move_(cx: &mut Cx, on: &Value, obj: &Value, offset: &Value) -> Answer {
     let covered = cover(cx, on, obj)?;
-    let patch = object(obj)?;
+    let patch = object(cx, obj)?;
     if patch.cells.is_empty() {
         return Ok(covered);
     }

@@ -90,7 +90,7 @@ pub(crate) fn toindices(cx: &mut Cx, value: &Value) -> Answer {
         }),
         Value::Tuple(items) if items.is_empty() => Ok(Value::EMPTY_SET),
         _ => {
-            let patch = patch(value)?;
+            let patch = patch(cx, value)?;
             // Locations are returned as they came, also in a tuple.
             if patch.coloured { cx.indices(&patch.locations()) } else { Ok(value.clone()) }
         }
@@ -98,7 +98,7 @@ pub(crate) fn toindices(cx: &mut Cx, value: &Value) -> Answer {
 }
 
 pub(crate) fn recolor(cx: &mut Cx, value: &Value, target: &Value) -> Answer {
-    let (hue, patch) = (colour(value)?, patch(target)?);
+    let (hue, patch) = (colour(value)?, patch(cx, target)?);
     if !matches!(target, Value::Set(items) if !items.is_empty()) {
         return cx.with_cells(|cx, out| {
             out.extend(patch.cells.iter().map(|&cell| (cell & LOCATION_MASK) | colour_bits(hue)));
@@ -117,7 +117,7 @@ pub(crate) fn recolor(cx: &mut Cx, value: &Value, target: &Value) -> Answer {
 }
 
 pub(crate) fn toobject(cx: &mut Cx, value: &Value, on: &Value) -> Answer {
-    let (patch, grid) = (patch(value)?, grid(on)?.with_rows()?);
+    let (patch, grid) = (patch(cx, value)?, grid(on)?.with_rows()?);
     cx.spend(patch.cells.len() as u64)?;
     cx.with_cells(|cx, out| {
         for &cell in &*patch.cells {
@@ -134,7 +134,7 @@ pub(crate) fn shift(cx: &mut Cx, value: &Value, directions: &Value) -> Answer {
     if value.is_empty() == Some(true) {
         return Ok(value.clone());
     }
-    let (patch, (rows, columns)) = (patch(value)?, exact_pair(directions)?);
+    let (patch, (rows, columns)) = (patch(cx, value)?, exact_pair(directions)?);
     shifted(cx, &patch, rows, columns)
 }
 
@@ -176,7 +176,7 @@ pub(crate) fn normalize(cx: &mut Cx, value: &Value) -> Answer {
     if value.is_empty() == Some(true) {
         return Ok(value.clone());
     }
-    let patch = patch(value)?;
+    let patch = patch(cx, value)?;
     let bounds = patch.bounds()?;
     shifted(cx, &patch, -i64::from(bounds.top), -i64::from(bounds.left))
 }
@@ -209,7 +209,7 @@ pub(crate) fn neighbors(cx: &mut Cx, loc: &Value) -> Answer {
 }
 
 pub(crate) fn corners(cx: &mut Cx, value: &Value) -> Answer {
-    let patch = patch(value)?;
+    let patch = patch(cx, value)?;
     match patch.bounds() {
         Err(_) => cx.set(vec![Value::EMPTY_TUPLE]),
         Ok(b) => {
@@ -229,14 +229,14 @@ pub(crate) fn corners(cx: &mut Cx, value: &Value) -> Answer {
 }
 
 pub(crate) fn backdrop(cx: &mut Cx, value: &Value) -> Answer {
-    match patch(value)?.bounds() {
+    match patch(cx, value)?.bounds() {
         Ok(bounds) => rectangle(cx, bounds),
         Err(_) => Ok(Value::EMPTY_SET),
     }
 }
 
 pub(crate) fn delta(cx: &mut Cx, value: &Value) -> Answer {
-    let patch = patch(value)?;
+    let patch = patch(cx, value)?;
     if patch.cells.is_empty() {
         return Ok(Value::EMPTY_SET);
     }
@@ -278,19 +278,19 @@ fn outline(cx: &mut Cx, b: Bounds) -> Answer {
 }
 
 pub(crate) fn box_(cx: &mut Cx, value: &Value) -> Answer {
-    match patch(value)?.bounds() {
+    match patch(cx, value)?.bounds() {
         Ok(bounds) => outline(cx, bounds),
         Err(_) => Ok(value.clone()),
     }
 }
 
 pub(crate) fn outbox(cx: &mut Cx, value: &Value) -> Answer {
-    let b = patch(value)?.bounds()?;
+    let b = patch(cx, value)?.bounds()?;
     outline(cx, Bounds { top: b.top - 1, left: b.left - 1, bottom: b.bottom + 1, right: b.right + 1 })
 }
 
 pub(crate) fn inbox(cx: &mut Cx, value: &Value) -> Answer {
-    let b = patch(value)?.bounds()?;
+    let b = patch(cx, value)?.bounds()?;
     // On a patch one or two thick the sides cross over; they are put in order again.
     let (top, bottom) = (b.top + 1, b.bottom - 1);
     let (left, right) = (b.left + 1, b.right - 1);

@@ -8,7 +8,7 @@ use crate::value::Value;
 use crate::views::{Bounds, GridView, Patch, grid, object, patch_set};
 
 pub(crate) fn occurrences(cx: &mut Cx, value: &Value, obj: &Value) -> Answer {
-    let (from, pattern) = (grid(value)?.with_rows()?, object_set(obj)?);
+    let (from, pattern) = (grid(value)?.with_rows()?, object_set(cx, obj)?);
     if from.height >= 2047 || from.width >= 2047 {
         return Err(Reason::FarAway.into());
     }
@@ -36,9 +36,9 @@ pub(crate) fn occurrences(cx: &mut Cx, value: &Value, obj: &Value) -> Answer {
 }
 
 /// An object that is a set.
-fn object_set(obj: &Value) -> Result<Patch<'_>, Fault> {
-    patch_set(obj)?;
-    object(obj)
+fn object_set<'v>(cx: &mut Cx, obj: &'v Value) -> Result<Patch<'v>, Fault> {
+    patch_set(cx, obj)?;
+    object(cx, obj)
 }
 
 /// The locations of a rectangle at the origin that meet a condition.
@@ -95,7 +95,7 @@ fn period(
     step: u32,
     edge: fn(Bounds) -> i32,
 ) -> Answer {
-    let pattern = object_set(obj)?;
+    let pattern = object_set(cx, obj)?;
     let Ok(b) = pattern.bounds() else { return Ok(Value::Int(0)) };
     let (extent, edge) = (extent(b), edge(b));
     let cells = &pattern.cells;

@@ -9,11 +9,13 @@ use crate::value::Value;
 use crate::views::{Patch, bounds, grid, patch, patch_set};
 
 pub(crate) fn hmatching(cx: &mut Cx, a: &Value, b: &Value) -> Answer {
-    matching(cx, &patch(a)?, &patch(b)?, row_of).map(Value::Bool)
+    let (a, b) = (patch(cx, a)?, patch(cx, b)?);
+    matching(cx, &a, &b, row_of).map(Value::Bool)
 }
 
 pub(crate) fn vmatching(cx: &mut Cx, a: &Value, b: &Value) -> Answer {
-    matching(cx, &patch(a)?, &patch(b)?, column_of).map(Value::Bool)
+    let (a, b) = (patch(cx, a)?, patch(cx, b)?);
+    matching(cx, &a, &b, column_of).map(Value::Bool)
 }
 
 /// Whether two patches share a row or a column.
@@ -32,7 +34,8 @@ fn matching(cx: &mut Cx, a: &Patch<'_>, b: &Patch<'_>, line: impl Fn(u32) -> i32
 }
 
 pub(crate) fn manhattan(cx: &mut Cx, a: &Value, b: &Value) -> Answer {
-    Ok(Value::Int(i64::from(distance(cx, &patch(a)?, &patch(b)?)?)))
+    let (a, b) = (patch(cx, a)?, patch(cx, b)?);
+    Ok(Value::Int(i64::from(distance(cx, &a, &b)?)))
 }
 
 /// The least distance between two patches in steps along rows and columns.
@@ -55,18 +58,19 @@ fn distance(cx: &mut Cx, a: &Patch<'_>, b: &Patch<'_>) -> Result<i32, Fault> {
 }
 
 pub(crate) fn adjacent(cx: &mut Cx, a: &Value, b: &Value) -> Answer {
-    Ok(Value::Bool(distance(cx, &patch(a)?, &patch(b)?)? == 1))
+    let (a, b) = (patch(cx, a)?, patch(cx, b)?);
+    Ok(Value::Bool(distance(cx, &a, &b)? == 1))
 }
 
-pub(crate) fn bordering(_: &mut Cx, value: &Value, on: &Value) -> Answer {
-    let (b, grid) = (patch(value)?.bounds()?, grid(on)?.with_rows()?);
+pub(crate) fn bordering(cx: &mut Cx, value: &Value, on: &Value) -> Answer {
+    let (b, grid) = (patch(cx, value)?.bounds()?, grid(on)?.with_rows()?);
     Ok(Value::Bool(
         b.top == 0 || b.left == 0 || b.bottom == grid.height as i32 - 1 || b.right == grid.width as i32 - 1,
     ))
 }
 
-pub(crate) fn position(_: &mut Cx, a: &Value, b: &Value) -> Answer {
-    let ((ai, aj), (bi, bj)) = (center_of(&patch_set(a)?)?, center_of(&patch_set(b)?)?);
+pub(crate) fn position(cx: &mut Cx, a: &Value, b: &Value) -> Answer {
+    let ((ai, aj), (bi, bj)) = (center_of(&patch_set(cx, a)?)?, center_of(&patch_set(cx, b)?)?);
     let sideways = if aj < bj { 1 } else { -1 };
     Ok(if ai == bi {
         Value::Pair(0, sideways)
@@ -80,7 +84,7 @@ pub(crate) fn position(_: &mut Cx, a: &Value, b: &Value) -> Answer {
 pub(crate) const REACH: i32 = 42;
 
 pub(crate) fn gravitate(cx: &mut Cx, source: &Value, destination: &Value) -> Answer {
-    let (source, destination) = (patch_set(source)?, patch_set(destination)?);
+    let (source, destination) = (patch_set(cx, source)?, patch_set(cx, destination)?);
     let ((si, sj), (di, dj)) = (center_of(&source)?, center_of(&destination)?);
     let vertical = matching(cx, &source, &destination, column_of)?;
     let forward = if vertical { si < di } else { sj < dj };

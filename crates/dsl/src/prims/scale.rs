@@ -42,7 +42,7 @@ pub(crate) fn upscale(cx: &mut Cx, element: &Value, by: &Value) -> Answer {
         let factor = factor(by)?;
         return grown(cx, element, factor, factor);
     }
-    let patch = patch(element)?;
+    let patch = patch(cx, element)?;
     upscaled(cx, &patch, int(by)?)
 }
 

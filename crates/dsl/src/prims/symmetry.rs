@@ -55,7 +55,7 @@ pub(crate) fn hmirror(cx: &mut Cx, piece: &Value) -> Answer {
         }),
         _ if piece.is_tuple() => grid(piece).map(|_| piece.clone()),
         _ => {
-            let patch = patch(piece)?;
+            let patch = patch(cx, piece)?;
             let b = patch.bounds()?;
             relocated(cx, &patch, |row, column| (b.top + b.bottom - row, column))
         }
@@ -72,7 +72,7 @@ pub(crate) fn vmirror(cx: &mut Cx, piece: &Value) -> Answer {
         }),
         _ if piece.is_tuple() => grid(piece).map(|_| piece.clone()),
         _ => {
-            let patch = patch(piece)?;
+            let patch = patch(cx, piece)?;
             let b = patch.bounds()?;
             relocated(cx, &patch, |row, column| (row, b.left + b.right - column))
         }
@@ -98,7 +98,7 @@ pub(crate) fn dmirror(cx: &mut Cx, piece: &Value) -> Answer {
     if piece.is_tuple() {
         return turned(cx, piece, false, false);
     }
-    let patch = patch(piece)?;
+    let patch = patch(cx, piece)?;
     let b = patch.bounds()?;
     relocated(cx, &patch, |row, column| (column - b.left + b.top, row - b.top + b.left))
 }
@@ -107,7 +107,7 @@ pub(crate) fn cmirror(cx: &mut Cx, piece: &Value) -> Answer {
     if piece.is_tuple() {
         return turned(cx, piece, true, true);
     }
-    let patch = patch(piece)?;
+    let patch = patch(cx, piece)?;
     let b = patch.bounds()?;
     // The upper left corner stays, and the box lies on its side.
     relocated(cx, &patch, |row, column| (b.top + b.right - column, b.left + b.bottom - row))

@@ -13,6 +13,7 @@ mod any_call;
 mod any_value;
 mod boxes;
 mod budget;
+mod charged;
 mod common;
 mod extensions;
 mod far_away;
