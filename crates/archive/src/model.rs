@@ -130,7 +130,7 @@ pub struct Run {
     pub version: String,
     /// When it started, in seconds of Unix time.
     pub started: u64,
-    /// How long it took; none while it runs, and for ever if it was killed.
+    /// How long it took; none while it runs, and for ever if it failed or was killed.
     pub seconds: Option<f64>,
 }
 

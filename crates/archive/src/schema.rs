@@ -23,7 +23,7 @@ CREATE TABLE run (
     data      BLOB CHECK (length(data) = 32),  -- hash of the data set
     version   TEXT NOT NULL,                   -- of gridwright
     started   INTEGER NOT NULL,                -- Unix time in seconds
-    seconds   REAL                             -- null while it runs, and when it was killed
+    seconds   REAL                             -- null while it runs, and if it failed or was killed
 ) STRICT;
 
 CREATE TABLE program (

@@ -102,7 +102,7 @@ fn killed_while_making_the_archive() {
     let folder = tempfile::tempdir().unwrap();
     for round in 0..24 {
         let file = folder.path().join(format!("{round}.db"));
-        let reported = killed(&file, 0, 0, Duration::from_micros(round * 400));
+        let reported = killed(&file, 0, 0, Duration::from_micros(round * 600));
         assert_whole(&file, &reported);
         // Whatever the killed one left, the next one can go on.
         let mut archive = Archive::open_or_create(&file).unwrap();

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 use gridwright_engine::Limits;
 
-use crate::commands::{archive, bench, conform, fmt, primitives, run, tasks, trace};
+use crate::commands::{archive, batt, bench, conform, fmt, primitives, run, tasks, trace};
 use crate::screen::Color;
 
 /// Exit codes, at the end of every help.
@@ -55,6 +55,7 @@ pub(crate) enum Command {
     Tasks(tasks::Tasks),
     Primitives(primitives::Primitives),
     Fmt(fmt::Fmt),
+    Batt(batt::Batt),
     Archive(archive::Archive),
     Bench(bench::Bench),
 }

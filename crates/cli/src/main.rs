@@ -5,6 +5,7 @@
 
 mod allocator;
 mod args;
+mod batteries;
 mod commands;
 mod data;
 mod parse_args;

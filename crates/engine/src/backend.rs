@@ -54,6 +54,11 @@ impl Cpu {
         Ok(Cpu { pool: rayon::ThreadPoolBuilder::new().num_threads(threads).stack_size(STACK).build()? })
     }
 
+    /// Does other work on the same threads.
+    pub fn install<T: Send>(&self, work: impl FnOnce() -> T + Send) -> T {
+        self.pool.install(work)
+    }
+
     /// Number of threads.
     pub fn threads(&self) -> usize {
         self.pool.current_num_threads()

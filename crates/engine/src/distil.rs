@@ -20,7 +20,7 @@ use crate::code::Code;
 use crate::differs::{Differs, EXACT};
 use crate::limits::Limits;
 use crate::machine::{Inputs, Machine};
-use crate::run::demo_pairs;
+use crate::run::{demo_pairs, same_answer};
 
 /// A program that was kept for a task.
 #[derive(Clone, Debug)]
@@ -33,6 +33,8 @@ pub struct Kept {
     pub hash: ProgramHash,
     /// The mean score over the demos, from 0 to 1000.
     pub score: u16,
+    /// The sum of the demos' scores.
+    pub demo_score: u64,
     /// Demos whose output is exactly right.
     pub demos_exact: usize,
     /// Tests whose output is exactly right, of those that are known. Never used for selection.
@@ -132,7 +134,8 @@ pub fn distil(
     let mut by_outputs: FxHashMap<u64, Vec<usize>> = FxHashMap::default();
     candidates.retain(|candidate| {
         let equals = by_outputs.entry(hash_of(outputs(candidate.root))).or_default();
-        let same = |&other: &usize| outputs(candidate.root).zip(outputs(other)).all(|(a, b)| identical(a, b));
+        let same =
+            |&other: &usize| outputs(candidate.root).zip(outputs(other)).all(|(a, b)| same_answer(a, b));
         let known = equals.iter().any(same);
         if !known {
             equals.push(candidate.root);
@@ -164,6 +167,7 @@ struct Candidate {
 #[derive(Clone, Copy, Default)]
 struct DemoScore {
     mean: u16,
+    sum: u64,
     exact: usize,
 }
 
@@ -182,6 +186,7 @@ impl Candidate {
             program: self.program,
             hash: self.hash,
             score: self.score.mean,
+            demo_score: self.score.sum,
             demos_exact: self.score.exact,
             tests_right,
             fuel,
@@ -219,7 +224,8 @@ fn demo_scores(
         }
     }
     let demos = task.demos.len().max(1) as u64;
-    let score = |root: usize| DemoScore { mean: (sums[root] / demos) as u16, exact: exact[root] };
+    let score =
+        |root: usize| DemoScore { mean: (sums[root] / demos) as u16, sum: sums[root], exact: exact[root] };
     (0..roots).map(|root| grids[root].then(|| score(root))).collect()
 }
 
@@ -237,21 +243,12 @@ fn validate<'a>(
         let input = Value::Grid(sample.input.clone());
         let alone = machine.run(&code, Inputs::new(&demos, &input, &Value::None), limits);
         fuel += machine.used().fuel;
-        if !identical(merged, &alone) {
+        if !same_answer(merged, &alone) {
             let (program, merged) = (candidate.program.clone(), merged.clone());
             return Err(Box::new(Mismatch { program, sample: number, merged, alone }));
         }
     }
     Ok(fuel)
-}
-
-/// Whether two answers are the same, bools and ints kept apart.
-fn identical(a: &Answer, b: &Answer) -> bool {
-    match (a, b) {
-        (Ok(a), Ok(b)) => a.identical(b),
-        (Err(a), Err(b)) => a == b,
-        _ => false,
-    }
 }
 
 fn hash_of<'a>(answers: impl Iterator<Item = &'a Answer>) -> u64 {

@@ -22,4 +22,4 @@ pub use differs::{Differs, EXACT, Score};
 pub use distil::{Distilled, Fates, Keep, Kept, Mismatch, distil};
 pub use limits::Limits;
 pub use machine::{Front, Inputs, Machine, Traced};
-pub use run::{Run, SampleRun, Verdict, demo_pairs, run_task};
+pub use run::{Run, SampleRun, Verdict, demo_pairs, run_task, same_answer};

@@ -48,6 +48,15 @@ impl Verdict {
     }
 }
 
+/// Whether two answers are the same value or the same fault, bools and ints kept apart.
+pub fn same_answer(a: &Answer, b: &Answer) -> bool {
+    match (a, b) {
+        (Ok(a), Ok(b)) => a.identical(b),
+        (Err(a), Err(b)) => a == b,
+        _ => false,
+    }
+}
+
 /// One sample of a [`Run`].
 #[derive(Clone, Debug)]
 pub struct SampleRun {

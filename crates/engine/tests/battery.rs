@@ -2,8 +2,10 @@
 
 #![allow(clippy::unwrap_used, reason = "a test's helpers fail by panicking, too")]
 
-use gridwright_dsl::{Answer, Value};
-use gridwright_engine::{Backend, Battery, Code, Cpu, Evaluation, Inputs, Job, Limits, Machine, demo_pairs};
+use gridwright_dsl::Value;
+use gridwright_engine::{
+    Backend, Battery, Code, Cpu, Evaluation, Inputs, Job, Limits, Machine, demo_pairs, same_answer,
+};
 use gridwright_grid::{DataSet, Sample, Task, embedded};
 use gridwright_program::{Program, parse_file};
 
@@ -14,14 +16,6 @@ fn examples() -> Vec<Program> {
 fn evaluate(threads: usize, battery: &Battery, data: &DataSet) -> Vec<Evaluation> {
     let jobs: Vec<Job<'_>> = data.tasks().iter().map(|task| Job { battery, task }).collect();
     Cpu::new(threads).unwrap().evaluate(&jobs, &Limits::default())
-}
-
-fn identical(a: &Answer, b: &Answer) -> bool {
-    match (a, b) {
-        (Ok(a), Ok(b)) => a.identical(b),
-        (Err(a), Err(b)) => a == b,
-        _ => false,
-    }
 }
 
 #[test]
@@ -37,7 +31,7 @@ fn every_program_on_every_task_gives_what_it_gives_alone() {
                 let inputs = Inputs::new(&demos, &input, &Value::None);
                 let alone = machine.run(&Code::new(program), inputs, &Limits::default());
                 assert!(
-                    identical(merged, &alone),
+                    same_answer(merged, &alone),
                     "{} on {}: {merged:?}, alone {alone:?}",
                     program.name(),
                     task.id
@@ -61,7 +55,7 @@ fn threads_make_no_difference() {
         for (a, b) in one.iter().zip(&many) {
             assert_eq!(a.counters, b.counters);
             let outputs = a.outputs.iter().flatten().zip(b.outputs.iter().flatten());
-            outputs.for_each(|(a, b)| assert!(identical(a, b)));
+            outputs.for_each(|(a, b)| assert!(same_answer(a, b)));
         }
     }
 }
@@ -107,7 +101,7 @@ def solve_a(S, I, C):
     let jobs = [Job { battery: &battery, task: &task }];
     let evaluation = Cpu::new(1).unwrap().evaluate(&jobs, &Limits::default()).remove(0);
     assert_eq!(evaluation.counters.steps, 2 + 3, "two calls for the task and one for each of three samples");
-    assert!(identical(&evaluation.outputs[2][0], &Ok(Value::Grid(grid(&[0, 2])))));
+    assert!(same_answer(&evaluation.outputs[2][0], &Ok(Value::Grid(grid(&[0, 2])))));
 }
 
 #[test]

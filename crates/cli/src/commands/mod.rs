@@ -1,6 +1,7 @@
 //! The commands, one file each.
 
 pub(crate) mod archive;
+pub(crate) mod batt;
 pub(crate) mod bench;
 pub(crate) mod conform;
 pub(crate) mod fmt;
@@ -31,6 +32,7 @@ pub(crate) fn execute(command: &Command, screen: &Screen, out: &mut dyn Write) -
         Command::Tasks(tasks) => tasks.execute(screen, out),
         Command::Primitives(primitives) => primitives.execute(screen, out),
         Command::Fmt(fmt) => fmt.execute(out),
+        Command::Batt(batt) => batt.execute(screen, out),
         Command::Archive(archive) => archive.execute(screen, out),
         Command::Bench(bench) => bench.execute(screen, out),
     }

@@ -18,7 +18,7 @@ use crate::table::count;
 ///
 /// Reads all of it: the file as SQLite knows it, that whatever belongs to a program or a run has one, and that the text
 /// of every program can be read, is canonical and has the hash that it is stored under. Lists what is wrong and then
-/// exits with 1. Nothing is changed.
+/// exits with 1. Nothing is repaired.
 #[derive(Args)]
 #[command(after_help = format!("{AFTER}{EXIT_CODES}"))]
 pub(crate) struct Check {

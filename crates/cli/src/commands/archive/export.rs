@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
-use gridwright_archive::{Archive as Store, Entry, Filter, TaskResult, task_of};
+use gridwright_archive::{Archive as Store, Entry, Filter, Kind, TaskResult, task_of};
 use gridwright_dsl::Value;
 use gridwright_program::{Input, Node, Program, ProgramHash, print_file};
 
@@ -19,7 +19,8 @@ use crate::table::count;
 
 /// Write programs of an archive as a Python file
 ///
-/// Every program is written under each of its names, and as solve_ID for every other task that it has a result for.
+/// Every program is written under each of its names, and a solver as solve_ID for every other task that it has a result
+/// for.
 /// Of several programs for one task the one with the highest demo score comes first, of equal ones the cheapest; it
 /// gets the name, and the others a number behind it (solve_ID_2), under which 'gridwright run' does not take them for
 /// programs of the task.
@@ -103,7 +104,8 @@ impl Export {
 
     fn functions(&self, entry: &Entry, program: &Program, results: &[TaskResult]) -> Vec<Function> {
         let mut names = entry.names.clone();
-        for result in results {
+        // A differ has results for tasks, too, but solves none.
+        for result in results.iter().filter(|_| entry.kind == Kind::Solver) {
             if !names.iter().any(|name| task_of(name) == Some(&result.task)) {
                 names.push(format!("solve_{}", result.task));
             }

@@ -41,7 +41,7 @@ impl Gc {
     pub(crate) fn execute(&self, out: &mut dyn Write) -> Result<Outcome> {
         let kept = self.kept()?;
         let mut store = self.archive.open()?;
-        let recorded = Recorded::begin(&mut store, "archive gc")?;
+        let recorded = Recorded::begin(&mut store, "archive gc", None, None)?;
         let freed = store.collect(kept.as_deref())?;
         recorded.finish(&mut store)?;
         writeln!(out, "dropped {}, freed {} bytes", count(freed.results, "result"), number(freed.bytes))?;

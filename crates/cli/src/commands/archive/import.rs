@@ -48,7 +48,7 @@ impl Import {
             }));
         }
         let mut store = Store::open_or_create(&self.archive.file)?;
-        let recorded = Recorded::begin(&mut store, "archive import")?;
+        let recorded = Recorded::begin(&mut store, "archive import", None, None)?;
         let stored = store.store(recorded.run, &batch)?;
         recorded.finish(&mut store)?;
         writeln!(out, "{} new, {} known", number(stored.new as u64), number(stored.known as u64))?;

@@ -15,6 +15,7 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use anyhow::{Result, anyhow};
 use clap::{Args, Subcommand};
 use gridwright_archive::{Archive as Store, Entry, Error, RunId, RunStart, Source};
+use gridwright_grid::DataSet;
 use gridwright_program::ProgramHash;
 use serde_json::{Value as Json, json};
 
@@ -77,7 +78,7 @@ impl ArchiveArgs {
 }
 
 /// An error with what to do about it.
-fn hinted(error: &Error) -> anyhow::Error {
+pub(crate) fn hinted(error: &Error) -> anyhow::Error {
     let hint = if error.is_missing() {
         "; 'gridwright archive import PROGRAMS.py' makes one, --archive FILE names another"
     } else {
@@ -87,29 +88,40 @@ fn hinted(error: &Error) -> anyhow::Error {
 }
 
 /// A command that writes, for its row in the archive.
-struct Recorded {
+pub(crate) struct Recorded {
     run: RunId,
     clock: Instant,
 }
 
 impl Recorded {
     /// Records that it starts.
-    fn begin(store: &mut Store, command: &str) -> Result<Recorded> {
+    pub(crate) fn begin(
+        store: &mut Store,
+        command: &str,
+        seed: Option<u64>,
+        data: Option<&DataSet>,
+    ) -> Result<Recorded> {
         let arguments: Vec<String> = env::args_os().skip(1).map(|arg| arg.display().to_string()).collect();
         // A clock before 1970 is not worth an error.
         let started = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
         let start = RunStart {
             command,
             arguments: &arguments.join(" "),
+            seed,
+            data: data.map(|data| *data.hash().as_bytes()),
             version: VERSION,
             started,
-            ..RunStart::default()
         };
         Ok(Recorded { run: store.begin(&start)?, clock: Instant::now() })
     }
 
+    /// Its row.
+    pub(crate) fn run(&self) -> RunId {
+        self.run
+    }
+
     /// Records that it has ended.
-    fn finish(self, store: &mut Store) -> Result<()> {
+    pub(crate) fn finish(self, store: &mut Store) -> Result<()> {
         Ok(store.finish(self.run, self.clock.elapsed().as_secs_f64())?)
     }
 }

@@ -5,17 +5,18 @@
 use std::io::Write;
 use std::time::Instant;
 
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Result, anyhow};
 use clap::Args;
 use gridwright_dsl::{Answer, Value};
-use gridwright_engine::{Backend, Battery, Code, Cpu, Inputs, Job, Limits, Machine, demo_pairs};
-use gridwright_grid::{DataSet, Task};
+use gridwright_engine::{Backend, Battery, Code, Cpu, Inputs, Job, Limits, Machine, demo_pairs, same_answer};
+use gridwright_grid::Task;
 use gridwright_program::Program;
 use serde_json::json;
 
 use crate::args::{DataArgs, EXIT_CODES, LimitArgs};
+use crate::batteries::BatteryArgs;
 use crate::commands::{VERSION, write_json};
-use crate::programs::{Entry, ProgramArgs};
+use crate::programs::ProgramArgs;
 use crate::screen::{Screen, Tone};
 use crate::table::{Align, Field, Table, count, duration, number};
 use crate::{Outcome, data};
@@ -36,17 +37,8 @@ pub(crate) struct Batt {
     #[command(flatten)]
     limits: LimitArgs,
 
-    /// Programs in a battery
-    #[arg(long, value_name = "N", default_value_t = 32, value_parser = clap::value_parser!(u16).range(1..))]
-    merge: u16,
-
-    /// Only the first so many tasks
-    #[arg(long, value_name = "N", default_value_t = 100)]
-    first: usize,
-
-    /// Seed for drawing programs
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    seed: u64,
+    #[command(flatten)]
+    batteries: BatteryArgs,
 
     /// Threads for the last of the three [default: one for each core]
     #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
@@ -64,7 +56,7 @@ pub(crate) struct Batt {
 const AFTER: &str = "\
 Examples:
   gridwright bench batt
-  gridwright bench batt solvers.py --data arc-agi-1.json#train --first 100 --merge 32
+  gridwright bench batt solvers.py --data arc-agi-1.json#train --tasks 100 --merge 32
 
 It exits with 1 if a merged program gives another output than alone.
 
@@ -88,9 +80,12 @@ impl Batt {
     pub(crate) fn execute(&self, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
         let data = self.data.load()?;
         let entries = self.programs.entries(&data)?;
-        let tasks = self.tasks(&data)?;
+        let tasks = self.batteries.tasks(&data, &self.programs.tasks)?;
         let limits = self.limits.limits();
-        let drawn: Vec<Vec<&Program>> = tasks.iter().map(|task| self.draw(&entries, task)).collect();
+        let draw = |task: &&Task| {
+            self.batteries.draw(&entries, task).into_iter().map(|entry| &entry.program).collect()
+        };
+        let drawn: Vec<Vec<&Program>> = tasks.iter().map(draw).collect();
 
         let start = Instant::now();
         let batteries = drawn.iter().map(|programs| Battery::merge(programs.iter().copied()));
@@ -119,8 +114,8 @@ impl Batt {
                 })
                 .collect();
             let report = json!({
-                "version": VERSION, "data": data::json(&data), "tasks": tasks.len(), "merge": self.merge,
-                "seed": self.seed, "calls_before": before, "calls": calls, "sharing": sharing,
+                "version": VERSION, "data": data::json(&data), "tasks": tasks.len(), "merge": self.batteries.merge,
+                "seed": self.batteries.seed, "calls_before": before, "calls": calls, "sharing": sharing,
                 "merge_seconds": merge_seconds, "ways": ways, "mismatches": mismatches,
             });
             write_json(out, &report)?;
@@ -147,30 +142,6 @@ impl Batt {
             writeln!(out, "{}", screen.paint(tone, &verdict))?;
         }
         Ok(Outcome::right(mismatches == 0))
-    }
-
-    fn tasks<'d>(&self, data: &'d DataSet) -> Result<Vec<&'d Task>> {
-        let wanted = |task: &&Task| self.programs.tasks.is_empty() || self.programs.tasks.contains(&task.id);
-        let tasks: Vec<&Task> = data.tasks().iter().filter(wanted).take(self.first).collect();
-        if tasks.is_empty() {
-            bail!("there is no task to run on; give --first at least 1");
-        }
-        Ok(tasks)
-    }
-
-    /// The programs of a task's battery: its own, then others in the order of the seed.
-    fn draw<'e>(&self, entries: &'e [Entry], task: &Task) -> Vec<&'e Program> {
-        let own = entries.iter().filter(|entry| entry.task_id() == Some(&task.id));
-        let mut others: Vec<&Entry> =
-            entries.iter().filter(|entry| entry.task_id() != Some(&task.id)).collect();
-        let mut random = Random(
-            self.seed
-                ^ task.id.bytes().fold(0_u64, |sum, byte| sum.wrapping_mul(31).wrapping_add(u64::from(byte))),
-        );
-        for at in (1..others.len()).rev() {
-            others.swap(at, random.below(at + 1));
-        }
-        own.chain(others).map(|entry| &entry.program).take(usize::from(self.merge)).collect()
     }
 
     fn best<T>(&self, mut work: impl FnMut() -> T) -> (f64, T) {
@@ -235,28 +206,5 @@ impl Batt {
 
 /// How many outputs differ.
 fn differing(expected: &[Outputs], found: &[Outputs]) -> usize {
-    let same = |a: &Answer, b: &Answer| match (a, b) {
-        (Ok(a), Ok(b)) => a.identical(b),
-        (Err(a), Err(b)) => a == b,
-        _ => false,
-    };
-    expected.iter().flatten().zip(found.iter().flatten()).filter(|(a, b)| !same(a, b)).count()
-}
-
-/// Random numbers for drawing: splitmix64, the same everywhere.
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
-    /// A number below `bound`, which is at least 1.
-    fn below(&mut self, bound: usize) -> usize {
-        (self.next() % bound.max(1) as u64) as usize
-    }
+    expected.iter().flatten().zip(found.iter().flatten()).filter(|(a, b)| !same_answer(a, b)).count()
 }

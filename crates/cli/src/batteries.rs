@@ -1,0 +1,65 @@
+//! Which programs make up the battery of a task.
+
+use anyhow::{Result, bail};
+use clap::Args;
+use gridwright_grid::{DataSet, Task};
+
+use crate::programs::Entry;
+
+/// How batteries are put together.
+#[derive(Args)]
+pub(crate) struct BatteryArgs {
+    /// Programs in a battery: the task's own, and others drawn by the seed
+    #[arg(long, value_name = "N", default_value_t = 32, value_parser = clap::value_parser!(u16).range(1..))]
+    pub(crate) merge: u16,
+
+    /// Only the first so many tasks
+    #[arg(long = "tasks", value_name = "N", default_value_t = 100)]
+    pub(crate) first: usize,
+
+    /// Seed for drawing programs
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) seed: u64,
+}
+
+impl BatteryArgs {
+    /// The tasks: those that are wanted (all, if none are named), and of them the first.
+    pub(crate) fn tasks<'d>(&self, data: &'d DataSet, wanted: &[String]) -> Result<Vec<&'d Task>> {
+        let is_wanted = |task: &&Task| wanted.is_empty() || wanted.contains(&task.id);
+        let tasks: Vec<&Task> = data.tasks().iter().filter(is_wanted).take(self.first).collect();
+        if tasks.is_empty() {
+            bail!("there is no task to run on; give --tasks at least 1");
+        }
+        Ok(tasks)
+    }
+
+    /// The programs of a task's battery: its own, then others in the order of the seed.
+    pub(crate) fn draw<'e>(&self, entries: &'e [Entry], task: &Task) -> Vec<&'e Entry> {
+        let (own, mut others): (Vec<&Entry>, Vec<&Entry>) =
+            entries.iter().partition(|entry| entry.task_id() == Some(&task.id));
+        let hash = |sum: u64, byte: u8| sum.wrapping_mul(31).wrapping_add(u64::from(byte));
+        let mut random = Random(self.seed ^ task.id.bytes().fold(0, hash));
+        for at in (1..others.len()).rev() {
+            others.swap(at, random.below(at + 1));
+        }
+        own.into_iter().chain(others).take(usize::from(self.merge)).collect()
+    }
+}
+
+/// Random numbers for drawing: splitmix64, the same everywhere.
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    /// A number below `bound`, which is at least 1.
+    fn below(&mut self, bound: usize) -> usize {
+        (self.next() % bound.max(1) as u64) as usize
+    }
+}
