@@ -79,8 +79,17 @@ pub(crate) fn prapply(cx: &mut Cx, function: &Value, a: &Value, b: &Value) -> An
     cx.set(results)
 }
 
+/// Whether a condition holds for an element.
+#[inline]
+fn holds(cx: &mut Cx, condition: &Value, item: &Value) -> Result<bool, Fault> {
+    match condition.call1(cx, item)? {
+        Value::Bool(b) => Ok(b), // nearly always, and then there is nothing to drop
+        value => Ok(value.truthy()),
+    }
+}
+
 pub(crate) fn sfilter(cx: &mut Cx, container: &Value, condition: &Value) -> Answer {
-    filter(cx, container, |cx, item| Ok(condition.call1(cx, item)?.truthy()))
+    filter(cx, container, |cx, item| holds(cx, condition, item))
 }
 
 pub(crate) fn mfilter(cx: &mut Cx, container: &Value, function: &Value) -> Answer {
@@ -92,7 +101,7 @@ pub(crate) fn extract(cx: &mut Cx, container: &Value, condition: &Value) -> Answ
     let len = container.len().ok_or(Fault::from(Reason::NotAContainer))?;
     for position in 0..len {
         let Some(item) = container.element(position) else { break };
-        if condition.call1(cx, &item)?.truthy() {
+        if holds(cx, condition, &item)? {
             return Ok(item);
         }
     }

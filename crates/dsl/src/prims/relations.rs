@@ -6,7 +6,7 @@ use super::measure::center_of;
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::value::Value;
-use crate::views::{Patch, bounds, grid, patch, patch_set};
+use crate::views::{Patch, grid, patch, patch_set};
 
 pub(crate) fn hmatching(cx: &mut Cx, a: &Value, b: &Value) -> Answer {
     let (a, b) = (patch(cx, a)?, patch(cx, b)?);
@@ -89,7 +89,7 @@ pub(crate) fn gravitate(cx: &mut Cx, source: &Value, destination: &Value) -> Ans
     let vertical = matching(cx, &source, &destination, column_of)?;
     let forward = if vertical { si < di } else { sj < dj };
     let step = if forward { 1 } else { -1 };
-    let mut touch = Touch::new(cx, &source, &destination, vertical)?;
+    let touch = Touch::new(cx, &source, &destination, vertical)?;
     let steps = (0..REACH).find(|count| touch.adjacent_after(count * step)).unwrap_or(REACH) * step;
     Ok(if vertical { Value::Pair(steps, 0) } else { Value::Pair(0, steps) })
 }
@@ -111,9 +111,6 @@ impl Touch {
         let mut touch = Touch { overlap: [0; 3], beside: [0; 3] };
         let pairs = (source.cells.len() as u64).saturating_mul(destination.cells.len() as u64);
         cx.spend(pairs / 2)?;
-        let (Some(_), Some(_)) = (bounds(&source.cells), bounds(&destination.cells)) else {
-            return Err(Reason::EmptyPatch.into());
-        };
         for &from in &*source.cells {
             for &to in &*destination.cells {
                 let (rows, columns) = (row_of(to) - row_of(from), column_of(to) - column_of(from));
@@ -140,7 +137,7 @@ impl Touch {
         }
     }
 
-    fn adjacent_after(&mut self, moved: i32) -> bool {
+    fn adjacent_after(&self, moved: i32) -> bool {
         let bit = (moved + Self::CENTRE) as usize;
         let has = |bits: &[u64; 3]| bits[bit / 64] >> (bit % 64) & 1 == 1;
         has(&self.beside) && !has(&self.overlap)
