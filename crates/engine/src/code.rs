@@ -61,6 +61,8 @@ pub struct Code {
     pub(crate) nodes: Vec<NodeId>,
     /// How many steps at the front depend on the demos alone: they are the same for every sample of a task.
     pub(crate) per_task: usize,
+    /// How many steps at the front depend on the demos and the target alone.
+    pub(crate) per_target: usize,
     /// The steps whose last user is a step, for every step; where they start for each.
     spent: Vec<u32>,
     spent_from: Vec<u32>,
@@ -74,23 +76,29 @@ impl Code {
     }
 
     /// The code of several roots of one graph. Every node of the graph is evaluated, needed or not; those that depend on
-    /// the demos alone come first, so that they can be evaluated once a task.
+    /// the demos alone come first, so that they can be evaluated once a task, and then those that depend on the target
+    /// besides, so that they can be evaluated once a target.
     pub fn of_graph(graph: &Graph, roots: &[NodeId]) -> Code {
-        let mut varies = vec![false; graph.len()];
+        const TASK: u8 = 0;
+        const TARGET: u8 = 1;
+        const INPUT: u8 = 2;
+        let mut varies = vec![TASK; graph.len()];
         for (id, node) in graph.iter() {
             varies[id.index()] = match node {
-                Node::Input(input) => input != Input::S,
-                Node::Const(_) => false,
+                Node::Input(Input::I) => INPUT,
+                Node::Input(Input::C) => TARGET,
+                Node::Input(Input::S) | Node::Const(_) => TASK,
                 Node::Call(..) | Node::Apply(..) => {
-                    graph.operands(id).iter().any(|operand| varies[operand.index()])
+                    graph.operands(id).iter().map(|operand| varies[operand.index()]).max().unwrap_or(TASK)
                 }
             };
         }
-        let (fixed, varying): (Vec<NodeId>, Vec<NodeId>) =
-            graph.iter().map(|(id, _)| id).partition(|id| !varies[id.index()]);
-        let order = fixed.into_iter().chain(varying);
-        let mut code = Code::laid_out(graph, roots, order);
-        code.per_task = code.nodes.iter().take_while(|id| !varies[id.index()]).count();
+        let mut order: Vec<NodeId> = graph.iter().map(|(id, _)| id).collect();
+        // Stable: operands still come before their users, which vary at least as much.
+        order.sort_by_key(|id| varies[id.index()]);
+        let mut code = Code::laid_out(graph, roots, order.into_iter());
+        let up_to = |most: u8| code.nodes.iter().take_while(|id| varies[id.index()] <= most).count();
+        (code.per_task, code.per_target) = (up_to(TASK), up_to(TARGET));
         code.find_last_users();
         code
     }
@@ -131,8 +139,8 @@ impl Code {
         Operand(Operand::STEP | (self.steps.len() - 1) as u32)
     }
 
-    /// Notes for every step whose results nobody needs after it. Those of the front, which all samples share, and the
-    /// roots stay.
+    /// Notes for every step whose results nobody needs after it. Those at the front, which samples or candidates share,
+    /// and the roots stay.
     fn find_last_users(&mut self) {
         const NEVER: usize = usize::MAX;
         let mut last_user: Vec<usize> = (0..self.steps.len()).collect();
@@ -148,7 +156,7 @@ impl Code {
                 last_user[root] = NEVER;
             }
         }
-        let mut by_user: Vec<(usize, u32)> = (self.per_task..self.steps.len())
+        let mut by_user: Vec<(usize, u32)> = (self.per_target..self.steps.len())
             .filter(|&step| last_user[step] != NEVER)
             .map(|step| (last_user[step], step as u32))
             .collect();

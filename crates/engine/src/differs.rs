@@ -22,6 +22,12 @@ pub struct Differs {
     battery: Battery,
 }
 
+/// A target, with what the differs know of it before they see a candidate.
+pub struct Target {
+    front: Front,
+    value: Value,
+}
+
 /// How near a grid is to the target.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Score {
@@ -68,23 +74,35 @@ impl Differs {
         machine.run_front(self.battery.code(), demos, limits)
     }
 
-    /// The score of a candidate's output, given the task's [`Front`]. What is no grid is worth nothing.
+    /// Evaluates what depends on a target besides.
+    pub fn for_target(
+        &self,
+        machine: &mut Machine,
+        task: &Front,
+        demos: &Value,
+        target: &Grid,
+        limits: &Limits,
+    ) -> Target {
+        let value = Value::Grid(target.clone());
+        let front = machine.run_target(self.battery.code(), task, demos, &value, limits);
+        Target { front, value }
+    }
+
+    /// The score of a candidate's output. What is no grid is worth nothing.
     pub fn score(
         &self,
         machine: &mut Machine,
-        front: &Front,
+        target: &Target,
         demos: &Value,
         output: &Value,
-        target: &Grid,
         limits: &Limits,
     ) -> Score {
-        let Value::Grid(grid) = output else { return Score { total: 0, parts: vec![0; self.names.len()] } };
-        if grid == target {
+        let Value::Grid(_) = output else { return Score { total: 0, parts: vec![0; self.names.len()] } };
+        if *output == target.value {
             return Score { total: EXACT, parts: Vec::new() };
         }
-        let target = Value::Grid(target.clone());
-        let answers =
-            machine.run_rest(self.battery.code(), front, Inputs::new(demos, output, &target), limits);
+        let inputs = Inputs::new(demos, output, &target.value);
+        let answers = machine.run_rest(self.battery.code(), &target.front, inputs, limits);
         let parts: Vec<u16> = answers.iter().map(|answer| answer.as_ref().map_or(0, part)).collect();
         let sum: u64 = parts.iter().map(|&part| u64::from(part)).sum();
         let mean = sum / parts.len().max(1) as u64;

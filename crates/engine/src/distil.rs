@@ -208,13 +208,14 @@ fn demo_scores(
     let (mut sums, mut exact, mut grids) = (vec![0_u64; roots], vec![0; roots], vec![false; roots]);
     for (demo, outputs) in task.demos.iter().zip(&evaluation.outputs) {
         let Some(target) = &demo.output else { continue };
+        let target = differs.for_target(machine, &front, &demos, target, limits);
         // Programs of one battery often agree; each distinct grid is scored once.
         let mut scored: Vec<(&Value, u16)> = Vec::new();
         for (root, answer) in outputs.iter().enumerate() {
             let Ok(output @ Value::Grid(_)) = answer else { continue };
             let known = scored.iter().find(|(other, _)| *other == output).map(|(_, score)| *score);
             let score = known.unwrap_or_else(|| {
-                let score = differs.score(machine, &front, &demos, output, target, limits).total;
+                let score = differs.score(machine, &target, &demos, output, limits).total;
                 scored.push((output, score));
                 score
             });

@@ -38,7 +38,8 @@ struct Slot {
     used: Budget,
 }
 
-/// The results of the steps that depend on the demos alone: made once a task, used for each of its samples.
+/// The results of the steps that depend on the demos alone, made once a task and used for each of its samples; or on the
+/// demos and the target alone, made once a target and used for each candidate.
 pub struct Front {
     slots: Vec<Slot>,
     used: Budget,
@@ -166,12 +167,23 @@ impl Machine {
 
     /// Evaluates the steps that depend on the demos alone.
     pub fn run_front(&mut self, code: &Code, demos: &Value, limits: &Limits) -> Front {
+        let nothing = Front { slots: Vec::new(), used: NOTHING };
         let inputs = Inputs::new(demos, &Value::None, &Value::None);
-        self.start(code);
-        for step in &code.steps[..code.per_task] {
-            let slot = self.step(code, step, inputs, limits);
-            self.slots.push(slot);
-        }
+        self.go_on(code, &nothing, code.per_task, inputs, limits);
+        Front { slots: std::mem::take(&mut self.slots), used: self.used }
+    }
+
+    /// Evaluates the steps that depend on the target besides.
+    pub fn run_target(
+        &mut self,
+        code: &Code,
+        front: &Front,
+        demos: &Value,
+        target: &Value,
+        limits: &Limits,
+    ) -> Front {
+        let inputs = Inputs::new(demos, &Value::None, target);
+        self.go_on(code, front, code.per_target, inputs, limits);
         Front { slots: std::mem::take(&mut self.slots), used: self.used }
     }
 
@@ -184,16 +196,7 @@ impl Machine {
         inputs: Inputs<'_>,
         limits: &Limits,
     ) -> Vec<Answer> {
-        self.start(code);
-        self.slots.extend_from_slice(&front.slots);
-        self.used = front.used;
-        for (step, at) in code.steps.iter().zip(0..).skip(code.per_task) {
-            let slot = self.step(code, step, inputs, limits);
-            self.slots.push(slot);
-            for &spent in code.spent_after(at) {
-                self.slots[spent as usize].answer = Ok(Value::None);
-            }
-        }
+        self.go_on(code, front, code.steps.len(), inputs, limits);
         let answers = (0..code.roots.len()).map(|root| self.root(code, root, inputs)).collect();
         self.slots.clear();
         answers
@@ -226,6 +229,20 @@ impl Machine {
     /// How many calls of primitives this machine has made in all its runs, also inside of higher-order ones.
     pub fn calls(&self) -> u64 {
         self.cx.calls()
+    }
+
+    /// Evaluates the steps after those of a front, up to one.
+    fn go_on(&mut self, code: &Code, front: &Front, end: usize, inputs: Inputs<'_>, limits: &Limits) {
+        self.start(code);
+        self.slots.extend_from_slice(&front.slots);
+        self.used = front.used;
+        for (step, at) in code.steps.iter().zip(0..).take(end).skip(front.slots.len()) {
+            let slot = self.step(code, step, inputs, limits);
+            self.slots.push(slot);
+            for &spent in code.spent_after(at) {
+                self.slots[spent as usize].answer = Ok(Value::None);
+            }
+        }
     }
 
     #[inline]

@@ -114,7 +114,8 @@ impl Run {
             sum += match &run.verdict {
                 Verdict::Right(_) => u64::from(EXACT),
                 Verdict::Wrong(value) | Verdict::Unknown(value) => {
-                    u64::from(differs.score(machine, &front, &demos, value, target, limits).total)
+                    let target = differs.for_target(machine, &front, &demos, target, limits);
+                    u64::from(differs.score(machine, &target, &demos, value, limits).total)
                 }
                 Verdict::Fault(_) => 0,
             };

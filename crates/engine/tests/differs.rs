@@ -22,7 +22,8 @@ fn score(output: &Value, target: &Grid) -> Score {
     let (differs, demos, limits) = (Differs::standard().unwrap(), demo_pairs(&task()), Limits::default());
     let mut machine = Machine::new();
     let front = differs.for_task(&mut machine, &demos, &limits);
-    differs.score(&mut machine, &front, &demos, output, target, &limits)
+    let target = differs.for_target(&mut machine, &front, &demos, target, &limits);
+    differs.score(&mut machine, &target, &demos, output, &limits)
 }
 
 fn part(output: &Grid, target: &Grid, differ: &str) -> u16 {
