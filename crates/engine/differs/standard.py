@@ -45,9 +45,9 @@ def differ_cells(S, I, C):
 
 def differ_cells_but_background(S, I, C):
     """Cells that are equal and not of the target's background, of those that either has."""
-    matches_ground = compose(flip, matcher(first, mostcolor(C)))
-    mine = sfilter(asobject(I), matches_ground)
-    theirs = sfilter(asobject(C), matches_ground)
+    ground = mostcolor(C)
+    mine = difference(asobject(I), recolor(ground, ofcolor(I, ground)))
+    theirs = difference(asobject(C), recolor(ground, ofcolor(C, ground)))
     return astuple(overlap(mine, theirs), size(mine))
 
 
