@@ -5,7 +5,7 @@ use gridwright_program::{Graph, GraphBuilder, GraphError, Node, NodeId, Program}
 use crate::code::Code;
 
 /// Many programs merged into one graph, with one root each, laid out to run.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Battery {
     graph: Graph,
     roots: Vec<NodeId>,

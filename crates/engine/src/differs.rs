@@ -15,6 +15,16 @@ use crate::machine::{Front, Inputs, Machine};
 /// The score of a grid that is the target.
 pub const EXACT: u16 = 1000;
 
+/// Why programs are no set of differs.
+#[derive(Debug, thiserror::Error)]
+#[error(transparent)]
+pub enum DiffersError {
+    /// Their text has errors.
+    Text(#[from] ParseErrors),
+    /// They cannot be merged.
+    Merge(#[from] GraphError),
+}
+
 /// A set of differs, merged.
 #[derive(Debug)]
 pub struct Differs {
@@ -39,11 +49,10 @@ pub struct Score {
 
 impl Differs {
     /// The differs that come with the engine.
-    pub fn standard() -> Result<Differs, ParseErrors> {
+    pub fn standard() -> Result<Differs, DiffersError> {
         const STANDARD: &str = include_str!("../differs/standard.py");
         let programs = parse_file("differs/standard.py", STANDARD).into_result()?;
-        // Merging fails only for more nodes than there are ids, which a file of a few functions does not have.
-        Ok(Differs::new(&programs).unwrap_or_else(|_| Differs::none()))
+        Ok(Differs::new(&programs)?)
     }
 
     /// These programs as differs; what is not named `differ_…` is left out.
@@ -52,11 +61,6 @@ impl Differs {
         let names =
             differs.iter().filter_map(|p| p.name().strip_prefix("differ_")).map(str::to_owned).collect();
         Ok(Differs { names, battery: Battery::merge(differs)? })
-    }
-
-    /// No differ at all: then a grid is right or worth nothing.
-    pub fn none() -> Differs {
-        Differs { names: Vec::new(), battery: Battery::default() }
     }
 
     /// Their names, without `differ_`.

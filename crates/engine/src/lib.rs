@@ -18,7 +18,7 @@ pub use backend::{Backend, Cpu, Evaluation, Job, STACK};
 pub use battery::Battery;
 pub use code::Code;
 pub use counters::{Counters, FaultCounts};
-pub use differs::{Differs, EXACT, Score, Target};
+pub use differs::{Differs, DiffersError, EXACT, Score, Target};
 pub use distil::{Distilled, Fates, Keep, Kept, Mismatch, distil};
 pub use limits::Limits;
 pub use machine::{Front, Inputs, Machine, Traced};

@@ -7,13 +7,19 @@ use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::value::Value;
 
-pub(crate) fn apply(cx: &mut Cx, function: &Value, container: &Value) -> Answer {
-    let mut results = Vec::with_capacity(container.len().unwrap_or(0));
+/// The function's value for every element, in order.
+fn values(cx: &mut Cx, function: &Value, container: &Value) -> Result<Vec<Value>, Fault> {
+    let mut values = Vec::with_capacity(container.len().unwrap_or(0));
     container.walk(|item| {
-        results.push(function.call1(cx, item)?);
+        values.push(function.call1(cx, item)?);
         Ok(())
     })?;
-    like(cx, container, results)
+    Ok(values)
+}
+
+pub(crate) fn apply(cx: &mut Cx, function: &Value, container: &Value) -> Answer {
+    let values = values(cx, function, container)?;
+    like(cx, container, values)
 }
 
 pub(crate) fn rapply(cx: &mut Cx, functions: &Value, value: &Value) -> Answer {
@@ -26,21 +32,17 @@ pub(crate) fn rapply(cx: &mut Cx, functions: &Value, value: &Value) -> Answer {
 }
 
 pub(crate) fn mapply(cx: &mut Cx, function: &Value, container: &Value) -> Answer {
-    if container.is_set() {
-        // The union of the results does not depend on how the results are ordered, so their set is never made.
-        let mut union = Union::default();
-        container.walk(|item| {
-            let result = function.call1(cx, item)?;
-            union.add(cx, &result)
-        })?;
-        return union.finish(cx);
+    if !container.is_set() {
+        let values = values(cx, function, container)?;
+        return chained(cx, &values);
     }
-    let mut results = Vec::with_capacity(container.len().unwrap_or(0));
+    // The union of the results does not depend on how the results are ordered, so their set is never made.
+    let mut union = Union::default();
     container.walk(|item| {
-        results.push(function.call1(cx, item)?);
-        Ok(())
+        let result = function.call1(cx, item)?;
+        union.add(cx, &result)
     })?;
-    chained(cx, &results)
+    union.finish(cx)
 }
 
 pub(crate) fn papply(cx: &mut Cx, function: &Value, a: &Value, b: &Value) -> Answer {
@@ -109,11 +111,7 @@ pub(crate) fn extract(cx: &mut Cx, container: &Value, condition: &Value) -> Answ
 }
 
 pub(crate) fn order(cx: &mut Cx, container: &Value, compfunc: &Value) -> Answer {
-    let mut keys = Vec::with_capacity(container.len().unwrap_or(0));
-    container.walk(|item| {
-        keys.push(compfunc.call1(cx, item)?);
-        Ok(())
-    })?;
+    let keys = values(cx, compfunc, container)?;
     if let Some(positions) = by_number(cx, &keys)? {
         if let Value::Ints(ints) = container {
             let ordered: Vec<i8> = positions.map(|at| ints[at]).collect();
@@ -229,26 +227,25 @@ pub(crate) fn valmin(cx: &mut Cx, container: &Value, compfunc: &Value) -> Answer
 }
 
 pub(crate) fn maximum(cx: &mut Cx, container: &Value) -> Answer {
-    match container {
-        Value::Pair(a, b) => Ok(Value::Int(i64::from(*a.max(b)))),
-        Value::Ints(ints) if ints.len() <= 64 => {
-            Ok(ints.iter().max().map_or(Value::Int(0), |&n| Value::Int(i64::from(n))))
-        }
-        _ => {
-            let best = best(cx, container, |_, item| Ok(item.clone()), more)?;
-            Ok(best.map_or(Value::Int(0), |(_, item)| item))
-        }
-    }
+    extreme(cx, container, true)
 }
 
 pub(crate) fn minimum(cx: &mut Cx, container: &Value) -> Answer {
+    extreme(cx, container, false)
+}
+
+/// The largest or the smallest element, 0 if there is none. Rows and pairs of numbers, the usual case, need no keys.
+fn extreme(cx: &mut Cx, container: &Value, largest: bool) -> Answer {
     match container {
-        Value::Pair(a, b) => Ok(Value::Int(i64::from(*a.min(b)))),
-        Value::Ints(ints) if ints.len() <= 64 => {
-            Ok(ints.iter().min().map_or(Value::Int(0), |&n| Value::Int(i64::from(n))))
+        Value::Pair(a, b) => Ok(Value::Int(i64::from(if largest { *a.max(b) } else { *a.min(b) }))),
+        Value::Ints(ints) => {
+            cx.spend(ints.len() as u64 / 16)?;
+            let found = if largest { ints.iter().max() } else { ints.iter().min() };
+            Ok(Value::Int(found.map_or(0, |&n| i64::from(n))))
         }
         _ => {
-            let best = best(cx, container, |_, item| Ok(item.clone()), less)?;
+            let beats = if largest { more } else { less };
+            let best = best(cx, container, |_, item| Ok(item.clone()), beats)?;
             Ok(best.map_or(Value::Int(0), |(_, item)| item))
         }
     }
