@@ -3,6 +3,7 @@
 use anyhow::{Result, bail};
 use clap::Args;
 use gridwright_grid::{DataSet, Task};
+use gridwright_search::random::Random;
 
 use crate::programs::Entry;
 
@@ -37,29 +38,7 @@ impl BatteryArgs {
     pub(crate) fn draw<'e>(&self, entries: &'e [Entry], task: &Task) -> Vec<&'e Entry> {
         let (own, mut others): (Vec<&Entry>, Vec<&Entry>) =
             entries.iter().partition(|entry| entry.task_id() == Some(&task.id));
-        let hash = |sum: u64, byte: u8| sum.wrapping_mul(31).wrapping_add(u64::from(byte));
-        let mut random = Random(self.seed ^ task.id.bytes().fold(0, hash));
-        for at in (1..others.len()).rev() {
-            others.swap(at, random.below(at + 1));
-        }
+        Random::named(self.seed, &task.id).shuffle(&mut others);
         own.into_iter().chain(others).take(usize::from(self.merge)).collect()
-    }
-}
-
-/// Random numbers for drawing: splitmix64, the same everywhere.
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
-    /// A number below `bound`, which is at least 1.
-    fn below(&mut self, bound: usize) -> usize {
-        (self.next() % bound.max(1) as u64) as usize
     }
 }

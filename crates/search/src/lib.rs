@@ -1,0 +1,5 @@
+//! Finding programs, and what is handed in.
+//!
+//! In: tasks, and programs to start from. Out: programs that do well on the demos. Nothing here looks at a test's output.
+
+pub mod random;
