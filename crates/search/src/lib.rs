@@ -4,5 +4,12 @@
 //! ([`attempts`], [`submission`]). Nothing here looks at a test's output, but for marking what was handed in.
 
 pub mod attempts;
+pub mod breaks;
+pub mod draft;
+pub mod kinds;
+pub mod near;
+pub mod neighbours;
+pub mod pool;
 pub mod random;
+pub mod repair;
 pub mod submission;
