@@ -182,6 +182,8 @@ pub fn overlap(a: &Type, b: &Type) -> bool {
         (Piece, Grid | Indices | Object | Patch | Element)
         | (Grid | Indices | Object | Patch | Element, Piece) => true,
         (Element, Patch) | (Patch, Element) => true,
+        (Grid, Indices | Object | Patch) | (Indices | Object | Patch, Grid) => false,
+        (Patch, other) | (other, Patch) => overlap(&Indices, other) || overlap(&Object, other),
         (Cell, Tuple(items) | Container(items)) | (Tuple(items) | Container(items), Cell) => {
             matches!(**items, Any | Var(_))
         }
@@ -211,9 +213,9 @@ fn shape(ty: &Type) -> Option<(Shape, Type)> {
     Some(match ty {
         Type::Grid => (Shape::Tuple, Type::Tuple(Box::new(Type::Int))),
         Type::Pair => (Shape::Tuple, Type::Int),
-        Type::Indices => (Shape::Set, Type::Pair),
-        Type::Object => (Shape::Set, Type::Cell),
-        Type::Patch => (Shape::Set, Type::Any),
+        // Primitives take a tuple of cells where they take a set of them.
+        Type::Indices => (Shape::Either, Type::Pair),
+        Type::Object => (Shape::Either, Type::Cell),
         Type::Piece | Type::Element => (Shape::Either, Type::Any),
         Type::Tuple(items) => (Shape::Tuple, (**items).clone()),
         Type::Set(items) => (Shape::Set, (**items).clone()),

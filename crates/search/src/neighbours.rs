@@ -233,17 +233,12 @@ impl<'d> Site<'d> {
             _ => None,
         };
         let expected = self.expected(kinds, line, place);
+        let open = matches!(kinds.ty(expected), Type::Any | Type::Var(_) | Type::Num);
         let ty = match (old, kinds.ty(expected), kinds.ty(self.types[arg as usize])) {
-            (Some(Value::Bool(_)), ..)
-            | (None, Type::Bool, _)
-            | (None, Type::Any | Type::Var(_), Type::Bool) => Type::Bool,
-            (Some(Value::Int(_)), ..)
-            | (None, Type::Int, _)
-            | (None, Type::Any | Type::Var(_), Type::Int) => Type::Int,
-            (Some(Value::Pair(..)), ..)
-            | (None, Type::Pair, _)
-            | (None, Type::Any | Type::Var(_), Type::Pair) => Type::Pair,
-            (Some(Value::Prim(_)), ..) | (None, ..) => return Vec::new(),
+            (Some(Value::Bool(_)), ..) | (None, Type::Bool, _) => Type::Bool,
+            (Some(Value::Int(_)), ..) | (None, Type::Int, _) => Type::Int,
+            (Some(Value::Pair(..)), ..) | (None, Type::Pair, _) => Type::Pair,
+            (None, _, ty @ (Type::Bool | Type::Int | Type::Pair)) if open => ty.clone(),
             _ => return Vec::new(),
         };
         let mut values: Vec<Value> = match ty {
