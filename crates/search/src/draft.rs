@@ -274,6 +274,31 @@ impl Draft {
         Program::new(name, &graph.finish(), root)
     }
 
+    /// The program of one primitive on the input.
+    pub fn unary(prim: Prim) -> Draft {
+        let lines =
+            vec![Line::leaf(Op::Input(Input::I)), Line::call(prim, Args::new(&[0]).unwrap_or_default())];
+        Draft { lines, root: 1 }
+    }
+
+    /// One program after the other: what this one gives is the other's input. `None` if that is too long.
+    pub fn then(&self, next: &Draft) -> Option<Draft> {
+        if self.lines.len() + next.lines.len() > MAX_LINES {
+            return None;
+        }
+        let mut draft = self.clone();
+        let mut places = Vec::with_capacity(next.lines.len());
+        for line in &next.lines {
+            let args: Vec<LineId> = line.args.as_slice().iter().map(|&arg| places[arg as usize]).collect();
+            places.push(match line.op {
+                Op::Input(Input::I) => self.root,
+                _ => draft.place(&line.op, &args),
+            });
+        }
+        draft.root = places[next.root as usize];
+        Some(draft)
+    }
+
     /// How many lines call something, used or not.
     pub fn calls(&self) -> usize {
         self.lines.iter().filter(|line| line.is_call()).count()

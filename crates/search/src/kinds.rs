@@ -134,6 +134,11 @@ impl Kinds {
         id
     }
 
+    /// What a primitive of one argument gives for an argument of a type.
+    pub fn unary_result(&mut self, prim: Prim, arg: TypeId) -> TypeId {
+        self.result(Some(prim), &[arg, NONE, NONE, NONE, NONE], 1)
+    }
+
     /// What the operand at a place of a line should be.
     pub fn expected(&mut self, op: &Op, args: &[TypeId; 5], len: usize, place: usize) -> TypeId {
         let Op::Call(prim) = op else {

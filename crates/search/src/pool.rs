@@ -90,6 +90,8 @@ pub struct Shared {
     pub looked_up: u64,
     /// Calls that were computed, on all samples.
     pub computed: u64,
+    /// The fuel that it took.
+    pub fuel: u64,
 }
 
 impl Shared {
@@ -97,6 +99,7 @@ impl Shared {
     pub fn merge(&mut self, other: Shared) {
         self.looked_up += other.looked_up;
         self.computed += other.computed;
+        self.fuel += other.fuel;
     }
 }
 
@@ -279,18 +282,22 @@ impl Pool {
     /// Makes the call of a key whose operands are there.
     fn compute(&mut self, key: &Key) -> Values {
         self.shared.computed += 1;
-        let Pool { cx, classes, limit, .. } = self;
+        let Pool { cx, classes, limit, shared, .. } = self;
         let mut operands = [&NO_VALUES; MAX_ARGS];
         for (slot, &arg) in operands.iter_mut().zip(key.args()) {
             *slot = classes[arg as usize].values.as_ref().unwrap_or(&NO_VALUES);
         }
         let operands = &operands[..key.args().len()];
+        let mut on = |sample| {
+            cx.reset(*limit);
+            let answer = call(cx, key.prim, operands, sample);
+            shared.fuel += limit.fuel - cx.left().fuel;
+            answer
+        };
         if operands.iter().all(|operand| matches!(operand, Values::One(_))) {
-            return Values::One(call(cx, *limit, key.prim, operands, 0));
+            return Values::One(on(0));
         }
-        Values::Each(
-            (0..self.inputs.len()).map(|sample| call(cx, *limit, key.prim, operands, sample)).collect(),
-        )
+        Values::Each((0..self.inputs.len()).map(on).collect())
     }
 
     /// Makes the values of a class again if they were dropped. As deep as the calls that lead to it.
@@ -360,7 +367,7 @@ impl Pool {
 }
 
 /// Makes a call on a sample; without a primitive, the first operand is what is called.
-fn call(cx: &mut Cx, limit: Budget, prim: Option<Prim>, operands: &[&Values], sample: usize) -> Answer {
+fn call(cx: &mut Cx, prim: Option<Prim>, operands: &[&Values], sample: usize) -> Answer {
     let mut values = [&Value::None; MAX_ARGS];
     for (slot, operand) in values.iter_mut().zip(operands) {
         match operand.on(sample) {
@@ -368,7 +375,6 @@ fn call(cx: &mut Cx, limit: Budget, prim: Option<Prim>, operands: &[&Values], sa
             Err(fault) => return Err(*fault),
         }
     }
-    cx.reset(limit);
     let value = match (prim, &values[..operands.len()]) {
         (Some(prim), args) => prim.call(cx, args),
         (None, [function, args @ ..]) => function.call(cx, args),

@@ -50,7 +50,7 @@ pub(crate) struct Repair {
 
     /// Candidate programs that are evaluated for each repair, at the most
     #[arg(long, value_name = "N", default_value_t = 10_000)]
-    effort: usize,
+    candidates: usize,
 
     /// How often each program is broken, each time in another way
     #[arg(long, value_name = "K", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
@@ -78,7 +78,7 @@ Examples:
   gridwright bench repair
   gridwright bench repair solvers.py --data arc-agi-1.json#train --repeat 3 --jobs 1
 
-JSON: {version, data: {name, tasks, hash}, seed, effort, programs, not_right, changes: [{changes, broken, repaired, tests_right, \
+JSON: {version, data: {name, tasks, hash}, seed, candidates, programs, not_right, changes: [{changes, broken, repaired, tests_right, \
 evaluations, seconds, evaluations_per_repair, seconds_per_repair, void, calls, looked_up, computed, unbroken}]}. `repaired` are right on \
 all demos, `tests_right` of these on the tests, too; `evaluations` and `seconds` are those of all repairs, and per repair those of the \
 repaired; `void` are candidates without a value on any demo; `calls` are those that the candidates have, `looked_up` those \
@@ -162,8 +162,8 @@ impl Repair {
         table(&tallies).write(screen, out)?;
         let all = tallies.iter().fold(Tally::default(), |all, (_, tally)| all.plus(tally));
         let programs = count(right.len(), "program");
-        let effort = number(self.effort as u64);
-        writeln!(out, "\n{programs}, at most {effort} candidates a repair, seed {}", self.seed)?;
+        let most = number(self.candidates as u64);
+        writeln!(out, "\n{programs}, at most {most} candidates a repair, seed {}", self.seed)?;
         writeln!(out, "{}", all.speed())?;
         writeln!(out, "{}", all.sharing())?;
         Ok(Outcome::Fine)
@@ -184,7 +184,7 @@ impl Repair {
         // What was computed to see that it is broken is not there for the repair.
         let mut pool = Pool::new(job.task, limits);
         let start = Instant::now();
-        let found = broken.as_ref().map(|broken| repair(&mut pool, kinds, &targets, broken, self.effort));
+        let found = broken.as_ref().map(|broken| repair(&mut pool, kinds, &targets, broken, self.candidates));
         let seconds = start.elapsed().as_secs_f64();
         let program = found.as_ref().and_then(|found| found.draft.as_ref()?.program("repaired").ok());
         let right = |kind| program.as_ref().is_some_and(|program| is_right(program, job.task, limits, kind));
@@ -208,7 +208,7 @@ impl Repair {
             })
         });
         json!({
-            "version": VERSION, "data": data::json(data), "seed": self.seed, "effort": self.effort, "programs": right,
+            "version": VERSION, "data": data::json(data), "seed": self.seed, "candidates": self.candidates, "programs": right,
             "not_right": wrong, "changes": changes.collect::<Vec<Json>>(),
         })
     }
