@@ -195,7 +195,8 @@ pub fn overlap(a: &Type, b: &Type) -> bool {
         (Fn(params, result), Fn(others, other)) => {
             params.len() == others.len()
                 && params.iter().zip(others).all(|(a, b)| overlap(a, b))
-                && overlap(result, other)
+                // Programs do count with the bools of functions.
+                && (overlap(result, other) || is_number(result) && is_number(other))
         }
         _ => match (shape(a), shape(b)) {
             (Some((kind, items)), Some((other, others))) => {
@@ -204,6 +205,10 @@ pub fn overlap(a: &Type, b: &Type) -> bool {
             _ => false,
         },
     }
+}
+
+fn is_number(ty: &Type) -> bool {
+    matches!(ty, Type::Bool | Type::Int | Type::Num)
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -174,9 +174,10 @@ impl<'d> Site<'d> {
         let Line { op, args } = self.draft.line(line);
         let expected = self.expected(kinds, line, place);
         let arg = args.as_slice()[place];
-        // A bound or called function may be of any kind; its like in arity and result is what its users take.
-        let arity = match (kinds.ty(expected), kinds.ty(self.types[arg as usize])) {
-            (Type::Fn(params, _), _) | (_, Type::Fn(params, _)) => params.len(),
+        let bound = is_bind(op) && place == 0;
+        let arities = match (kinds.ty(expected), kinds.ty(self.types[arg as usize])) {
+            (Type::Fn(params, _), _) | (_, Type::Fn(params, _)) => params.len()..=params.len(),
+            _ if bound => 2..=3,
             _ => return Vec::new(),
         };
         let own = match &self.draft.line(arg).op {
@@ -185,11 +186,11 @@ impl<'d> Site<'d> {
         };
         let mut ops = operands(args, &self.types);
         let mut found = Vec::new();
-        for prim in palette.prims(arity).filter(|&prim| Some(prim) != own) {
+        for prim in arities.flat_map(|arity| palette.prims(arity)).filter(|&prim| Some(prim) != own) {
             let ty = kinds.id(&gridwright_program::infer::type_of(&Value::Prim(prim)));
             ops[place] = ty;
-            let bound = matches!(op, Op::Call(combinator) if matches!(combinator.name(), "rbind" | "lbind"));
-            let takes = !bound || place != 0 || {
+            // What is bound has to be what the function takes there.
+            let takes = !bound || {
                 let fixed = kinds.expected(op, &ops, 2, 1);
                 kinds.fits(fixed, ops[1])
             };
@@ -216,6 +217,11 @@ impl<'d> Site<'d> {
                 continue;
             }
             ops[place] = self.types[other as usize];
+            // What is bound or called is a function, though its signature cannot say so.
+            let called = place == 0 && (is_bind(op) || *op == Op::Apply);
+            if called && !matches!(kinds.ty(ops[0]), Type::Fn(..) | Type::Any) {
+                continue;
+            }
             if kinds.fits(ops[place], expected)
                 && self.gives_wanted(kinds, line, op, &ops, args.as_slice().len())
             {
@@ -239,6 +245,8 @@ impl<'d> Site<'d> {
             (Some(Value::Int(_)), ..) | (None, Type::Int, _) => Type::Int,
             (Some(Value::Pair(..)), ..) | (None, Type::Pair, _) => Type::Pair,
             (None, _, ty @ (Type::Bool | Type::Int | Type::Pair)) if open => ty.clone(),
+            // Where anything goes, a number may have been.
+            (None, Type::Var(_), ty) if !matches!(ty, Type::Fn(..)) => Type::Int,
             _ => return Vec::new(),
         };
         let mut values: Vec<Value> = match ty {
@@ -309,6 +317,11 @@ impl<'d> Site<'d> {
             }
         }
     }
+}
+
+/// Whether a line fixes an argument of a function.
+fn is_bind(op: &Op) -> bool {
+    matches!(op, Op::Call(prim) if matches!(prim.name(), "rbind" | "lbind"))
 }
 
 /// Numbers to try: those that suit what the number stands for, then the other ones that have names.

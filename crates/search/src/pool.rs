@@ -123,6 +123,7 @@ pub struct Pool {
     calls: FxHashMap<Key, ClassId>,
     cx: Cx,
     weight: u64,
+    most: u64,
     shared: Shared,
     /// The classes of an edited draft, kept for the next one.
     scratch: Vec<ClassId>,
@@ -145,9 +146,16 @@ impl Pool {
             calls: FxHashMap::default(),
             cx: Cx::new(Budget::default()),
             weight: 0,
+            most: MOST,
             shared: Shared::default(),
             scratch: Vec::new(),
         }
+    }
+
+    /// The pool with another bound than [`MOST`] on what all values weigh.
+    #[must_use]
+    pub fn holding(self, most: u64) -> Pool {
+        Pool { most, ..self }
     }
 
     /// What one call may take.
@@ -312,7 +320,7 @@ impl Pool {
 
     /// Drops values when they weigh too much.
     fn drop_values(&mut self) {
-        if self.weight > MOST {
+        if self.weight > self.most {
             self.weight = 0;
             for class in self.classes.iter_mut().filter(|class| class.key.is_some()) {
                 class.values = None;
