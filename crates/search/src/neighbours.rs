@@ -246,7 +246,11 @@ impl<'d> Site<'d> {
             (Some(Value::Pair(..)), ..) | (None, Type::Pair, _) => Type::Pair,
             (None, _, ty @ (Type::Bool | Type::Int | Type::Pair)) if open => ty.clone(),
             // Where anything goes, a number may have been.
-            (None, Type::Var(_), ty) if !matches!(ty, Type::Fn(..)) => Type::Int,
+            (None, Type::Var(_), ty)
+                if takes_any(&self.draft.line(line).op) && !matches!(ty, Type::Fn(..)) =>
+            {
+                Type::Int
+            }
             _ => return Vec::new(),
         };
         let mut values: Vec<Value> = match ty {
@@ -322,6 +326,11 @@ impl<'d> Site<'d> {
 /// Whether a line fixes an argument of a function.
 fn is_bind(op: &Op) -> bool {
     matches!(op, Op::Call(prim) if matches!(prim.name(), "rbind" | "lbind"))
+}
+
+/// Whether a line takes any value and makes a container of it, or hands it on.
+fn takes_any(op: &Op) -> bool {
+    matches!(op, Op::Call(prim) if matches!(prim.name(), "initset" | "repeat" | "astuple" | "insert" | "branch"))
 }
 
 /// Numbers to try: those that suit what the number stands for, then the other ones that have names.

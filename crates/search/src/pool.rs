@@ -132,7 +132,7 @@ pub struct Pool {
 impl Pool {
     /// What one call may take: a share of what a chain of calls may, so that no search hangs on one candidate.
     fn limit_of(limits: &Limits) -> Budget {
-        Budget { fuel: (limits.chain.fuel / 64).max(1), memory: (limits.chain.memory / 32).max(1) }
+        Budget { fuel: (limits.chain.fuel / 256).max(1), memory: (limits.chain.memory / 64).max(1) }
     }
 
     /// A pool for the demos of a task.
@@ -210,6 +210,16 @@ impl Pool {
             classes.push(class);
         }
         classes
+    }
+
+    /// Whether the last of some lines, each of which uses earlier ones alone, has a value on every sample.
+    pub fn lines_are_sound(&mut self, lines: &[Line], root: LineId) -> bool {
+        let mut classes = Vec::with_capacity(lines.len());
+        for line in lines {
+            let class = self.line(line, &classes);
+            classes.push(class);
+        }
+        classes.get(root as usize).is_some_and(|&class| self.is_sound(class))
     }
 
     /// What an edited draft gives, from the classes of the draft's lines and the live lines that depend on the edited

@@ -6,7 +6,7 @@ use gridwright_engine::{Code, Inputs, Limits, Machine, demo_pairs, same_answer};
 use gridwright_grid::{DataSet, Task, embedded};
 use gridwright_program::{Program, parse_file};
 use gridwright_search::draft::Draft;
-use gridwright_search::evolve::{Mutant, Mutation, mutate, starter};
+use gridwright_search::evolve::{Hints, Mutant, Mutation, mutate, starter};
 use gridwright_search::kinds::Kinds;
 use gridwright_search::neighbours::{Palette, Site};
 use gridwright_search::pool::{ClassId, Pool};
@@ -50,12 +50,13 @@ fn shared_is_alone(data: &DataSet, seed: u64, most: u64) -> Result<(), TestCaseE
     let drafts: Vec<Draft> =
         (0..6).map(|_| Draft::of(&programs[random.below(programs.len())]).unwrap()).collect();
     let others: Vec<&Draft> = drafts.iter().collect();
+    let hints = Hints::of(&mut pool);
     let mut draft = drafts[0].clone();
     for _ in 0..40 {
         let classes = pool.classes_of(&draft);
         let site = Site::of(&mut kinds, &draft);
         let how = Mutation::ALL[random.below(Mutation::ALL.len())];
-        let Some(mutant) = mutate(how, &site, &mut kinds, &others, &mut random) else { continue };
+        let Some(mutant) = mutate(how, &site, &mut kinds, &others, &hints, &mut random) else { continue };
         let (next, root) = match &mutant {
             Mutant::Edit(edit) => {
                 (draft.with(edit), pool.edited(&draft, &classes, site.dependents(edit.at), edit).root)

@@ -12,7 +12,7 @@ use gridwright_program::{Program, ProgramHash};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::draft::Draft;
-use crate::evolve::mutate::{Mutant, Mutation, mutate};
+use crate::evolve::mutate::{Hints, Mutant, Mutation, mutate};
 use crate::evolve::weights::{Tallies, Weights};
 use crate::kinds::Kinds;
 use crate::near::{Near, Targets};
@@ -110,6 +110,7 @@ pub fn breed(
     }
     let donors: Vec<Draft> = parents.iter().map(|parent| parent.draft.clone()).collect();
     let others: Vec<&Draft> = donors.iter().collect();
+    let hints = Hints::of(&mut pool);
     for _ in 0..ROUNDS {
         parents.sort_by_key(|parent| (Reverse(parent.near), parent.calls));
         parents.truncate(PARENTS);
@@ -117,7 +118,8 @@ pub fn breed(
             break;
         }
         let children = round(
-            kinds, &mut pool, &targets, &parents, &others, weights, pace, &mut seen, &mut brood, random,
+            kinds, &mut pool, &targets, &parents, &others, &hints, weights, pace, &mut seen, &mut brood,
+            random,
         );
         let grown: Vec<Parent> = children
             .into_iter()
@@ -178,6 +180,7 @@ fn round(
     targets: &Targets,
     parents: &[Parent],
     others: &[&Draft],
+    hints: &Hints,
     weights: &Weights,
     pace: Pace,
     seen: &mut FxHashSet<ClassId>,
@@ -195,7 +198,7 @@ fn round(
         let site = sites.entry(rank).or_insert_with(|| Site::of(kinds, &parent.draft));
         for _ in 0..LITTER {
             let how = weights.draw(random);
-            let Some(mutant) = mutate(how, site, kinds, others, random) else { continue };
+            let Some(mutant) = mutate(how, site, kinds, others, hints, random) else { continue };
             let root = match &mutant {
                 Mutant::Edit(edit) => {
                     brood.calls +=

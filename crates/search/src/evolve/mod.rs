@@ -22,7 +22,7 @@ use gridwright_program::{GraphError, Program, ProgramHash};
 use rayon::prelude::*;
 
 pub use breed::{Bred, Brood, Descent, LONGEST, Pace, breed};
-pub use mutate::{Mutant, Mutation, mutate};
+pub use mutate::{Hints, Mutant, Mutation, mutate};
 pub use similar::similar;
 pub use starter::starter;
 pub use weights::{Tallies, Tally, Weights};

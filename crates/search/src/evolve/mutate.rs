@@ -9,6 +9,7 @@ use gridwright_program::Input;
 use crate::draft::{Args, Draft, Edit, Line, LineId, Op};
 use crate::kinds::{Kinds, Role, TypeId, role_at};
 use crate::neighbours::{Palette, Site};
+use crate::pool::Pool;
 use crate::random::Random;
 
 /// A way to change a program.
@@ -83,6 +84,34 @@ pub enum Mutant {
     Draft(Draft),
 }
 
+/// What the demos of a task tell: expressions over them that have a value.
+#[derive(Clone, Debug, Default)]
+pub struct Hints {
+    /// Colours that vanish (`c_iz`) or appear (`c_zo`), by rank.
+    pub colours: Vec<(Prim, i64)>,
+    /// Whether a symmetry explains all demos (`a_mr`).
+    pub angle: bool,
+}
+
+impl Hints {
+    /// What the demos of a pool's task tell.
+    pub fn of(pool: &mut Pool) -> Hints {
+        let mut is_sound = |make: &dyn Fn(&mut New) -> Option<LineId>| {
+            let mut new = New { lines: Vec::new(), first: 0 };
+            make(&mut new).is_some_and(|root| pool.lines_are_sound(&new.lines, root))
+        };
+        let mut hints = Hints { angle: is_sound(&|new| new.angle()), ..Hints::default() };
+        for prim in ["c_iz", "c_zo"].into_iter().filter_map(Prim::by_name) {
+            for rank in [0, 1, 2, -1] {
+                if is_sound(&|new| new.colour(prim, rank)) {
+                    hints.colours.push((prim, rank));
+                }
+            }
+        }
+        hints
+    }
+}
+
 /// The most lines that are taken from another program.
 const MOST_GRAFTED: usize = 40;
 /// Places that are tried before a mutation gives up.
@@ -94,11 +123,12 @@ pub fn mutate(
     site: &Site<'_>,
     kinds: &mut Kinds,
     others: &[&Draft],
+    hints: &Hints,
     random: &mut Random,
 ) -> Option<Mutant> {
     (0..TRIES).find_map(|_| match mutation {
         Mutation::Constant => constant(site, kinds, random).map(Mutant::Edit),
-        Mutation::Demos => demos(site, random).map(Mutant::Edit),
+        Mutation::Demos => demos(site, hints, random).map(Mutant::Edit),
         Mutation::Primitive => primitive(site, kinds, random).map(Mutant::Edit),
         Mutation::Argument => argument(site, kinds, random).map(Mutant::Edit),
         Mutation::Crossover => crossover(site, kinds, others, random).map(Mutant::Edit),
@@ -127,6 +157,10 @@ fn call(site: &Site<'_>, random: &mut Random) -> Option<LineId> {
 
 fn constant(site: &Site<'_>, kinds: &mut Kinds, random: &mut Random) -> Option<Edit> {
     let (line, at) = place(site, random)?;
+    let old = site.draft.line(line).args.as_slice()[at];
+    if !matches!(site.draft.line(old).op, Op::Const(_)) {
+        return None;
+    }
     let values = site.constants(kinds, line, at);
     // Most draws keep to what the number stands for.
     let role = role_at(site.draft, &site.roles, line, at).filter(|_| random.below(8) > 0);
@@ -162,6 +196,21 @@ impl New {
         self.add(Op::Const(value), &[])
     }
 
+    /// The colour of a rank among those that vanish or appear in the demos.
+    fn colour(&mut self, prim: Prim, rank: i64) -> Option<LineId> {
+        let pairs = self.add(Op::Input(Input::S), &[])?;
+        let colours = self.constant(Value::Prim(Prim::by_name("p_g")?))?;
+        let found = self.add(Op::Call(prim), &[pairs, colours])?;
+        let rank = self.constant(Value::Int(rank))?;
+        self.call("get_nth_t", &[found, rank])
+    }
+
+    /// The symmetry that explains the demos.
+    fn angle(&mut self) -> Option<LineId> {
+        let pairs = self.add(Op::Input(Input::S), &[])?;
+        self.call("a_mr", &[pairs])
+    }
+
     /// Adds the lines that a line of another program depends on, and gives where that line is here.
     fn copy(&mut self, other: &Draft, root: LineId) -> Option<LineId> {
         let mut needed = vec![false; root as usize + 1];
@@ -188,18 +237,14 @@ impl New {
     }
 }
 
-fn demos(site: &Site<'_>, random: &mut Random) -> Option<Edit> {
+fn demos(site: &Site<'_>, hints: &Hints, random: &mut Random) -> Option<Edit> {
     let (line, at) = place(site, random)?;
     let old = site.draft.line(line);
     let mut new = New::on(site);
-    if let Op::Call(prim) = old.op {
+    if let (Op::Call(prim), true) = (&old.op, hints.angle) {
         // A fixed symmetry becomes the one that explains the demos.
-        if matches!(
-            prim.name(),
-            "hmirror" | "vmirror" | "dmirror" | "cmirror" | "rot90" | "rot180" | "rot270"
-        ) {
-            let pairs = new.add(Op::Input(Input::S), &[])?;
-            let angle = new.call("a_mr", &[pairs])?;
+        if SYMMETRIES.iter().any(|(name, _)| *name == prim.name()) {
+            let angle = new.angle()?;
             let args = Args::new(&[old.args.as_slice()[0], angle])?;
             return Some(new.into_edit(line, Op::Call(Prim::by_name("mir_rot_t")?), args));
         }
@@ -208,17 +253,12 @@ fn demos(site: &Site<'_>, random: &mut Random) -> Option<Edit> {
     if !matches!(site.draft.line(arg).op, Op::Const(Value::Int(_))) {
         return None;
     }
-    let pairs = new.add(Op::Input(Input::S), &[])?;
     let number = match role_at(site.draft, &site.roles, line, at)? {
         Role::Colour => {
-            let colours = new.constant(Value::Prim(Prim::by_name("p_g")?))?;
-            let name = if random.below(2) == 0 { "c_iz" } else { "c_zo" };
-            let found = new.call(name, &[pairs, colours])?;
-            let ranks = [0, 0, 0, 1, 1, 2, -1];
-            let rank = new.constant(Value::Int(ranks[random.below(ranks.len())]))?;
-            new.call("get_nth_t", &[found, rank])?
+            let &(prim, rank) = pick(random, &hints.colours)?;
+            new.colour(prim, rank)?
         }
-        Role::Angle => new.call("a_mr", &[pairs])?,
+        Role::Angle if hints.angle => new.angle()?,
         _ => return None,
     };
     Some(new.into_edit(line, old.op.clone(), old.args.with(at, number)))
