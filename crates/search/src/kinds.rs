@@ -54,6 +54,7 @@ pub struct Kinds {
     fits: FxHashMap<(TypeId, TypeId), bool>,
     results: FxHashMap<(Option<Prim>, [TypeId; 5]), TypeId>,
     expected: FxHashMap<(Prim, [TypeId; 5], u8), TypeId>,
+    functions: FxHashMap<Prim, TypeId>,
 }
 
 /// No operand.
@@ -134,6 +135,32 @@ impl Kinds {
         id
     }
 
+    /// The type of a primitive as a value, for telling where it fits.
+    pub fn function(&mut self, prim: Prim) -> TypeId {
+        if let Some(&known) = self.functions.get(&prim) {
+            return known;
+        }
+        let signature = prim.signature();
+        let params: Vec<Type> = signature
+            .params
+            .iter()
+            .enumerate()
+            .map(|(at, param)| bounded(prim, at, param.ty.clone()))
+            .collect();
+        // What it gives is of the kind of the parameter that is declared alike.
+        let alike = signature.params.iter().position(|param| param.ty == signature.result);
+        let result = alike.and_then(|at| params.get(at)).unwrap_or(&signature.result).clone();
+        let id = self.id(&Type::Fn(params, Box::new(result)));
+        self.functions.insert(prim, id);
+        id
+    }
+
+    /// Whether a primitive of one argument takes an argument of a type.
+    pub fn takes(&mut self, prim: Prim, arg: TypeId) -> bool {
+        let expected = self.expected(&Op::Call(prim), &[arg, NONE, NONE, NONE, NONE], 1, 0);
+        self.fits(expected, arg)
+    }
+
     /// What a primitive of one argument gives for an argument of a type.
     pub fn unary_result(&mut self, prim: Prim, arg: TypeId) -> TypeId {
         self.result(Some(prim), &[arg, NONE, NONE, NONE, NONE], 1)
@@ -155,11 +182,39 @@ impl Kinds {
             return known;
         }
         let types: Vec<&Type> = args[..len].iter().map(|&arg| self.ty(arg)).collect();
-        let ty = expected_type(*prim, &types, place);
+        let ty = bounded(*prim, place, expected_type(*prim, &types, place));
         let id = self.id(&ty);
         self.expected.insert(key, id);
         id
     }
+}
+
+/// What an operand should be, where the variable of a signature says too little: a mirror takes a variable, so that it
+/// gives what it takes, but no number.
+fn bounded(prim: Prim, place: usize, ty: Type) -> Type {
+    let any = || Box::new(Type::Any);
+    match (prim.name(), place, ty) {
+        ("hmirror" | "vmirror" | "dmirror" | "cmirror", 0, Type::Var(_)) => Type::Piece,
+        ("normalize" | "shift" | "mir_rot_f", 0, Type::Var(_)) => Type::Patch,
+        ("upscale", 0, Type::Var(_)) => Type::Element,
+        ("intersection", _, Type::Var(_)) => Type::Set(any()),
+        ("combine" | "difference", _, Type::Var(_))
+        | ("sfilter", 0, Type::Var(_))
+        | ("remove", 1, Type::Var(_)) => Type::Container(any()),
+        ("mostcommon" | "leastcommon", 0, Type::Container(items)) => Type::Tuple(items),
+        ("merge" | "mfilter", 0, Type::Container(items)) if matches!(*items, Type::Var(_)) => {
+            Type::Container(Box::new(Type::Container(any())))
+        }
+        ("mapply", 0, Type::Fn(params, result)) if matches!(*result, Type::Var(_)) => {
+            Type::Fn(params, Box::new(Type::Container(any())))
+        }
+        (_, _, ty) => ty,
+    }
+}
+
+/// Whether a primitive fixes an argument of a function.
+pub fn is_bind(prim: Prim) -> bool {
+    matches!(prim.name(), "rbind" | "lbind")
 }
 
 /// The types of operands, as keys have them.

@@ -7,7 +7,7 @@
 use gridwright_dsl::{Prim, Type, Value};
 
 use crate::draft::{Args, Draft, Edit, Line, LineId, Op};
-use crate::kinds::{Kinds, Role, TypeId, operands, role_at, roles_of};
+use crate::kinds::{Kinds, Role, TypeId, is_bind, operands, role_at, roles_of};
 
 /// What kind of change it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -164,7 +164,8 @@ impl<'d> Site<'d> {
                 let expected = kinds.expected(&op, &ops, len, place);
                 kinds.fits(expected, ops[place])
             });
-            fits && self.gives_wanted(kinds, line, &op, &ops, len)
+            let called = !is_bind(prim) || matches!(kinds.ty(ops[0]), Type::Fn(..) | Type::Any);
+            called && fits && self.gives_wanted(kinds, line, &op, &ops, len)
         };
         palette.prims(len).filter(|&prim| prim != *own && takes(kinds, prim)).collect()
     }
@@ -174,7 +175,7 @@ impl<'d> Site<'d> {
         let Line { op, args } = self.draft.line(line);
         let expected = self.expected(kinds, line, place);
         let arg = args.as_slice()[place];
-        let bound = is_bind(op) && place == 0;
+        let bound = binds(op) && place == 0;
         let arities = match (kinds.ty(expected), kinds.ty(self.types[arg as usize])) {
             (Type::Fn(params, _), _) | (_, Type::Fn(params, _)) => params.len()..=params.len(),
             _ if bound => 2..=3,
@@ -194,8 +195,9 @@ impl<'d> Site<'d> {
                 let fixed = kinds.expected(op, &ops, 2, 1);
                 kinds.fits(fixed, ops[1])
             };
+            let own = kinds.function(prim);
             if takes
-                && kinds.fits(ty, expected)
+                && kinds.fits(own, expected)
                 && self.gives_wanted(kinds, line, op, &ops, args.as_slice().len())
             {
                 found.push(prim);
@@ -218,7 +220,7 @@ impl<'d> Site<'d> {
             }
             ops[place] = self.types[other as usize];
             // What is bound or called is a function, though its signature cannot say so.
-            let called = place == 0 && (is_bind(op) || *op == Op::Apply);
+            let called = place == 0 && (binds(op) || *op == Op::Apply);
             if called && !matches!(kinds.ty(ops[0]), Type::Fn(..) | Type::Any) {
                 continue;
             }
@@ -324,8 +326,8 @@ impl<'d> Site<'d> {
 }
 
 /// Whether a line fixes an argument of a function.
-fn is_bind(op: &Op) -> bool {
-    matches!(op, Op::Call(prim) if matches!(prim.name(), "rbind" | "lbind"))
+fn binds(op: &Op) -> bool {
+    matches!(op, Op::Call(prim) if is_bind(*prim))
 }
 
 /// Whether a line takes any value and makes a container of it, or hands it on.

@@ -12,6 +12,7 @@
 //! more than [`MOST`], all are dropped and made again where they are needed; classes keep their ids.
 
 use std::hash::{Hash, Hasher};
+use std::ops::Range;
 
 use gridwright_dsl::{Answer, Budget, Cx, Exact, Prim, Reason, Value};
 use gridwright_engine::{Limits, demo_pairs, same_answer};
@@ -47,6 +48,13 @@ impl Values {
         let weight = |answer: &Answer| answer.as_ref().map_or(1, |value| u64::from(value.weight()));
         let samples = if matches!(self, Values::One(_)) { 1 } else { samples };
         4 + (0..samples).map(|sample| weight(self.on(sample))).sum::<u64>()
+    }
+
+    fn first(&self) -> Option<&Answer> {
+        match self {
+            Values::One(answer) => Some(answer),
+            Values::Each(answers) => answers.first(),
+        }
     }
 
     #[inline]
@@ -86,9 +94,9 @@ impl Key {
 /// How much was computed and how much was known already.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Shared {
-    /// Calls that were looked up, because an operand was new.
+    /// Calls that were looked up, because an operand was new, each for all samples.
     pub looked_up: u64,
-    /// Calls that were computed, on all samples.
+    /// Calls that were computed, each on one sample; one that is the same on all samples counts once.
     pub computed: u64,
     /// The fuel that it took.
     pub fuel: u64,
@@ -137,9 +145,15 @@ impl Pool {
 
     /// A pool for the demos of a task.
     pub fn new(task: &Task, limits: &Limits) -> Pool {
+        Pool::of_demos(task, 0..task.demos.len(), limits)
+    }
+
+    /// A pool for some demos of a task.
+    pub fn of_demos(task: &Task, demos: Range<usize>, limits: &Limits) -> Pool {
+        let inputs = task.demos.get(demos).unwrap_or_default();
         Pool {
             demos: demo_pairs(task),
-            inputs: task.demos.iter().map(|demo| Value::Grid(demo.input.clone())).collect(),
+            inputs: inputs.iter().map(|demo| Value::Grid(demo.input.clone())).collect(),
             limit: Pool::limit_of(limits),
             classes: Vec::new(),
             by_hash: FxHashMap::default(),
@@ -161,6 +175,16 @@ impl Pool {
     /// What one call may take.
     pub fn limit(&self) -> Budget {
         self.limit
+    }
+
+    /// Lets a call take no more fuel than this from now on.
+    pub fn limit_fuel(&mut self, most: u64) {
+        self.limit.fuel = self.limit.fuel.min(most);
+    }
+
+    /// The fuel that was used since what was shared was last asked for.
+    pub fn fuel(&self) -> u64 {
+        self.shared.fuel
     }
 
     /// Number of samples.
@@ -299,7 +323,6 @@ impl Pool {
 
     /// Makes the call of a key whose operands are there.
     fn compute(&mut self, key: &Key) -> Values {
-        self.shared.computed += 1;
         let Pool { cx, classes, limit, shared, .. } = self;
         let mut operands = [&NO_VALUES; MAX_ARGS];
         for (slot, &arg) in operands.iter_mut().zip(key.args()) {
@@ -310,6 +333,7 @@ impl Pool {
             cx.reset(*limit);
             let answer = call(cx, key.prim, operands, sample);
             shared.fuel += limit.fuel - cx.left().fuel;
+            shared.computed += 1;
             answer
         };
         if operands.iter().all(|operand| matches!(operand, Values::One(_))) {
@@ -341,7 +365,7 @@ impl Pool {
     /// The class of these values, which a call gave.
     fn class(&mut self, values: Values, key: Option<Key>) -> ClassId {
         // Made functions are long to compare, and equal ones are nearly always made by the same call.
-        if matches!(values, Values::One(Ok(Value::Func(_)))) {
+        if matches!(values.first(), Some(Ok(Value::Func(_)))) {
             return self.add(values, key);
         }
         let mut hasher = FxHasher::default();

@@ -113,7 +113,7 @@ fn equal_outputs_are_one_class_and_cost_nothing() {
     assert!(before.computed >= 3 && before.fuel > 0);
     // Both call vmirror on values that are known.
     assert_eq!(class(&mut pool, "vmirror(hmirror(I))"), class(&mut pool, "vmirror(vmirror(rot180(I)))"));
-    assert_eq!(pool.take_shared().computed, 1);
+    assert_eq!(pool.take_shared().computed, task.demos.len() as u64);
 }
 
 /// Where a change keeps types, the change that undoes it is among the neighbours of what it gives.

@@ -97,7 +97,7 @@ Examples:
 JSON: {version, data: {name, tasks, hash}, archive, seed, generations, tasks, solved, stored: {new, known, dropped}, candidates, \
 candidates_per_second, void, calls, looked_up, computed, fuel, mutations: [{mutation, tried, void, new, improved, weight}], \
 best: [{task, demo_score, demos, demos_exact, hash}], mismatches, interrupted, phases: [{phase, seconds}], seconds}. `void` are \
-candidates without a value on any demo; `calls` are those that candidates have, `looked_up` those with a new operand, \
+candidates without a value on any demo; `calls` are those that candidates have on all demos, `looked_up` those with a new operand, \
 `computed` those that were made.
 
 ";
@@ -372,7 +372,7 @@ fn write_end(
     )?;
     writeln!(
         out,
-        "{} calls in these candidates, {} computed anew ({:.1}%), the others shared",
+        "{} calls in these candidates on all demos, {} computed anew ({:.1}%), the others shared",
         number(progress.calls),
         number(progress.shared.computed),
         share(progress.shared.computed, progress.calls)

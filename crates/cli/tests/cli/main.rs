@@ -3,6 +3,7 @@
 
 mod archive;
 mod errors;
+mod evolve;
 mod json;
 mod process;
 mod reports;

@@ -9,6 +9,7 @@ mod breed;
 mod mutate;
 mod similar;
 mod starter;
+mod trial;
 mod weights;
 
 use std::ops::Range;
@@ -79,7 +80,7 @@ pub struct Progress {
     pub tallies: Tallies,
     /// How much of the candidates was shared.
     pub shared: Shared,
-    /// Calls that the candidates have in all.
+    /// Calls that the candidates have in all, each on every demo.
     pub calls: u64,
     /// Programs that were found and kept.
     pub found: usize,

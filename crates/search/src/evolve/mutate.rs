@@ -353,8 +353,7 @@ fn insert(site: &Site<'_>, kinds: &mut Kinds, random: &mut Random) -> Option<Edi
 }
 
 fn takes(kinds: &mut Kinds, prim: Prim, ty: TypeId) -> bool {
-    let param = kinds.id(&prim.signature().params[0].ty);
-    kinds.fits(param, ty)
+    kinds.takes(prim, ty)
 }
 
 fn gives(kinds: &mut Kinds, prim: Prim, ty: TypeId) -> TypeId {

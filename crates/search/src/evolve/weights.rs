@@ -10,7 +10,8 @@ pub struct Tally {
     pub tried: u64,
     /// Those without a value on any demo.
     pub void: u64,
-    /// Those with outputs that were not seen before on the task.
+    /// Those with outputs that were not seen before on the task, of those that are not worse on the first demo than any
+    /// parent.
     pub new: u64,
     /// Those nearer to the targets than their parent.
     pub improved: u64,

@@ -1,6 +1,7 @@
 //! `gridwright bench`: how fast it is.
 
 mod batt;
+mod mutate;
 mod repair;
 mod run;
 
@@ -28,6 +29,7 @@ pub(crate) struct Bench {
 enum What {
     Run(run::Run),
     Batt(batt::Batt),
+    Mutate(mutate::Mutate),
     Repair(repair::Repair),
 }
 
@@ -37,6 +39,7 @@ impl Bench {
         match &self.what {
             What::Run(run) => run.execute(screen, out),
             What::Batt(batt) => batt.execute(screen, out),
+            What::Mutate(mutate) => mutate.execute(screen, out),
             What::Repair(repair) => repair.execute(screen, out),
         }
     }

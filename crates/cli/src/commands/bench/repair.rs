@@ -81,7 +81,7 @@ Examples:
 JSON: {version, data: {name, tasks, hash}, seed, candidates, programs, not_right, changes: [{changes, broken, repaired, tests_right, \
 evaluations, seconds, evaluations_per_repair, seconds_per_repair, void, calls, looked_up, computed, unbroken}]}. `repaired` are right on \
 all demos, `tests_right` of these on the tests, too; `evaluations` and `seconds` are those of all repairs, and per repair those of the \
-repaired; `void` are candidates without a value on any demo; `calls` are those that the candidates have, `looked_up` those \
+repaired; `void` are candidates without a value on any demo; `calls` are those that the candidates have on all demos, `looked_up` those \
 with a new operand, `computed` those that were made; `unbroken` are programs that no draw broke.
 
 ";
@@ -294,7 +294,7 @@ impl Tally {
     fn sharing(&self) -> String {
         let (calls, computed) = (self.calls, self.shared.computed);
         format!(
-            "{} calls in these candidates, {} computed anew ({:.1}%), the others shared",
+            "{} calls in these candidates on all demos, {} computed anew ({:.1}%), the others shared",
             number(calls),
             number(computed),
             share(computed, calls)
