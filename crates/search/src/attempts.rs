@@ -101,7 +101,7 @@ fn new_share(graph: &mut GraphBuilder, seen: &mut FxHashSet<usize>, program: &Pr
         path.extend_from_slice(merged.operands(id));
     }
     // A program without calls is the input: it agrees with nobody in part.
-    if all == 0 { 1000 } else { 1000 * new / all }
+    (1000 * new).checked_div(all).unwrap_or(1000)
 }
 
 fn calls(program: &Program) -> usize {

@@ -219,11 +219,10 @@ impl Draft {
                     return (self.clone(), (0..self.lines.len() as LineId).map(Some).collect());
                 }
                 let args = line(at).args;
-                if let Some(missing) = args.as_slice().iter().find(|&&arg| places[arg as usize].is_none()) {
-                    if places[at].is_none() {
-                        path.push(*missing as usize);
-                        continue;
-                    }
+                let missing = args.as_slice().iter().find(|&&arg| places[arg as usize].is_none());
+                if let (Some(&missing), None) = (missing, places[at]) {
+                    path.push(missing as usize);
+                    continue;
                 }
                 path.pop();
                 if places[at].is_none() {

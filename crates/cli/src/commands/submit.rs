@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Result, anyhow};
 use clap::Args;
-use gridwright_archive::{Archive, Filter, Kind, Order};
+use gridwright_archive::{Archive, DataHash, Entry, Filter, Kind, Order, Place};
 use gridwright_engine::{Cpu, Differs};
 use gridwright_grid::{DataSet, Task};
 use gridwright_program::Program;
@@ -24,8 +24,8 @@ use crate::{Outcome, data};
 
 /// Write two attempts for every test input, in Kaggle's form
 ///
-/// Every program that the archive has for a task (with a result for it, or named for it) is run on the task. For each
-/// test input the two grids are handed in that come from the programs with the highest scores on the demos; of equal
+/// The programs that the archive has for a task are run on it: those with a result for it, or if there is none, those that
+/// are named for it or have a result for a task of that name in another data set. For each test input the two grids are handed in that come from the programs with the highest scores on the demos; of equal
 /// scores, those on which more programs agree that do not share their calls; then those of the shortest programs. Where
 /// there are fewer than two, a filler takes the place: the input itself, a grid of one colour. Test outputs are not looked
 /// at.
@@ -72,8 +72,9 @@ impl Submit {
         let (limits, differs) = (self.limits.limits(), Differs::standard()?);
         let cpu =
             Cpu::new(self.jobs).map_err(|error| anyhow!("cannot start threads: {error}; try --jobs 1"))?;
+        let hash = *data.hash().as_bytes();
         let programs: Vec<Vec<Program>> =
-            data.tasks().iter().map(|task| programs(&archive, task)).collect::<Result<_>>()?;
+            data.tasks().iter().map(|task| programs(&archive, &hash, task)).collect::<Result<_>>()?;
         let progress = Progress::new(data.len(), "tasks");
         let all: Vec<Ballots> = cpu.install(|| {
             let each = data.tasks().par_iter().zip(&programs).map(|(task, programs)| {
@@ -126,11 +127,14 @@ impl Submit {
     }
 }
 
-/// The programs of a task.
-fn programs(archive: &Archive, task: &Task) -> Result<Vec<Program>> {
-    let filter =
-        Filter { kind: Some(Kind::Solver), task: Some(task.id.clone()), order: Order::Hash, limit: None };
-    let entries = archive.list(&filter)?;
+/// The programs of a task: its best of this data set; if there is none, those of a task of that name in any other.
+fn programs(archive: &Archive, data: &DataHash, task: &Task) -> Result<Vec<Program>> {
+    let best = archive.best(Place { kind: Kind::Solver, task: &task.id, data }, usize::MAX)?;
+    let mut entries: Vec<Entry> = best.into_iter().map(|(entry, _)| entry).collect();
+    if entries.is_empty() {
+        let (kind, task) = (Some(Kind::Solver), Some(task.id.clone()));
+        entries = archive.list(&Filter { kind, task, order: Order::Hash, limit: None })?;
+    }
     Ok(entries.iter().map(|entry| archive.program(entry, &task.id)).collect::<Result<_, _>>()?)
 }
 

@@ -97,8 +97,8 @@ pub struct Evolution<'d> {
     similar: Vec<Vec<usize>>,
     /// All programs that there were at the start.
     library: Vec<Held>,
-    /// For each task, which of these are named for it.
-    named: Vec<Vec<usize>>,
+    /// For each task, which of these are from a file, named for it, and not among its best.
+    untried: Vec<Vec<usize>>,
     settings: Settings,
     differs: &'d Differs,
     weights: Weights,
@@ -132,7 +132,8 @@ impl<'d> Evolution<'d> {
         archive.for_each(&filter, |entry| {
             let name = entry.names.first().map_or("program", String::as_str);
             library.push(Held { program: archive.program(&entry, name)?, source: source_of(&entry.sources) });
-            names.push(entry.names);
+            let from_file = |source: &Source| matches!(source, Source::File(file) if file != starter::FILE);
+            names.push(if entry.sources.iter().any(from_file) { entry.names } else { Vec::new() });
             Ok::<(), Error>(())
         })?;
         let (mut populations, hash) = (Vec::with_capacity(tasks.len()), data.hash());
@@ -151,19 +152,20 @@ impl<'d> Evolution<'d> {
             }
             populations.push(population);
         }
-        let is_named =
-            |names: &Vec<String>, task: &Task| names.iter().any(|name| task_of(name) == Some(&task.id));
-        let named = tasks
-            .iter()
-            .map(|task| (0..names.len()).filter(|&at| is_named(&names[at], task)).collect())
-            .collect();
+        let untried = tasks.iter().zip(&populations).map(|(task, population): (_, &Vec<Member>)| {
+            let is_named = |&at: &usize| names[at].iter().any(|name| task_of(name) == Some(&task.id));
+            let is_new =
+                |&at: &usize| !population.iter().any(|member| member.program.same_code(&library[at].program));
+            (0..names.len()).filter(is_named).filter(is_new).collect()
+        });
+        let untried = untried.collect();
         Ok(Evolution {
             data,
             similar: similar(&tasks, SIMILAR),
             tasks,
             populations,
             library,
-            named,
+            untried,
             settings,
             differs,
             weights: Weights::default(),
@@ -237,14 +239,16 @@ impl<'d> Evolution<'d> {
         (0..self.tasks.len()).filter(|&task| self.is_solved(task)).count()
     }
 
-    /// The battery of a task: its own best, the best of similar tasks, some of all. A task that has no program yet is
-    /// tried with the whole starter set and with what is named for it.
+    /// The battery of a task: its own best, at first what files have for it, the best of similar tasks, some of all. A task that has no program yet is
+    /// tried with the whole starter set.
     fn battery(&self, task: usize, random: &mut Random) -> Vec<(&Program, &Source)> {
         let own = &self.populations[task];
         let merge = self.settings.merge.max(4);
         let mut battery: Vec<_> = own.iter().take(merge / 2).map(of_member).collect();
+        if self.generation == 0 {
+            battery.extend(self.untried[task].iter().map(|&at| of_held(&self.library[at])));
+        }
         if own.is_empty() {
-            battery.extend(self.named[task].iter().map(|&at| of_held(&self.library[at])));
             battery.extend(starter_of(&self.library).map(of_held));
         }
         for rank in 0..merge {

@@ -235,11 +235,12 @@ fn broken(
         let mut broken = draft.clone();
         let mut made = 0;
         for _ in 0..20 * usize::from(changes) {
-            if made < changes {
-                if let Some(next) = break_once(kinds, &broken, random) {
-                    broken = next;
-                    made += 1;
-                }
+            if made == changes {
+                break;
+            }
+            if let Some(next) = break_once(kinds, &broken, random) {
+                broken = next;
+                made += 1;
             }
         }
         let classes = pool.classes_of(&broken);
