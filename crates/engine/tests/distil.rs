@@ -2,7 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test's helpers fail by panicking, too")]
 
-use gridwright_engine::{Backend, Battery, Cpu, Differs, Distilled, Job, Keep, Limits, Machine, distil};
+use gridwright_engine::{
+    Backend, Battery, Cpu, Differs, Distilled, Job, Keep, Known, Limits, Machine, distil,
+};
 use gridwright_grid::{Grid, Task, embedded};
 use gridwright_program::{Program, parse_file};
 
@@ -19,8 +21,9 @@ fn task(id: &str) -> Task {
 fn distilled(programs: &[Program], task: &Task, keep: Keep) -> Distilled {
     let (battery, limits) = (Battery::merge(programs).unwrap(), Limits::default());
     let job = Job { battery: &battery, task };
-    let evaluation = Cpu::new(1).unwrap().evaluate(&[job], &limits).remove(0);
-    distil(&mut Machine::new(), job, &evaluation, &Differs::standard().unwrap(), keep, &limits).unwrap()
+    let differs = Differs::standard().unwrap();
+    let evaluation = Cpu::new(1).unwrap().evaluate(&[job], &differs, &limits).remove(0);
+    distil(&mut Machine::new(), job, &evaluation, &Known::default(), keep, &limits).unwrap()
 }
 
 #[test]
@@ -32,7 +35,7 @@ fn the_right_program_of_every_task_comes_first() {
         assert_eq!((best.score, best.demos_exact), (1000, task.demos.len()), "{}", task.id);
         assert_eq!(best.tests_right, task.tests.len(), "{}", task.id);
         assert!(distilled.mismatches.is_empty(), "{}", task.id);
-        assert!(distilled.kept.is_sorted_by_key(|kept| (std::cmp::Reverse(kept.score), kept.fuel)));
+        assert!(distilled.kept.is_sorted_by_key(|kept| (std::cmp::Reverse(kept.demo_score), kept.fuel)));
         let fates = distilled.fates;
         let dropped = fates.without_grid + fates.below + fates.same_program + fates.same_outputs;
         assert_eq!(fates.candidates, dropped + fates.validated);
@@ -79,7 +82,7 @@ fn only_the_best_are_kept_and_none_below_the_floor() {
         two.kept.iter().map(|k| k.hash).collect::<Vec<_>>(),
         all.kept[..2].iter().map(|k| k.hash).collect::<Vec<_>>()
     );
-    let right = distilled(&examples, &task, Keep { most: 32, floor: 1000 });
+    let right = distilled(&examples, &task, Keep { most: 32, floor: 1000 * task.demos.len() as u64 });
     assert_eq!(right.kept.len(), 1);
     assert!(right.fates.below > 0);
 }
