@@ -11,7 +11,7 @@ use std::cmp::Reverse;
 
 use gridwright_dsl::{Answer, Value};
 use gridwright_grid::{Sample, SampleKind, Task};
-use gridwright_program::{GraphError, Node, Program, ProgramHash};
+use gridwright_program::{Node, Program, ProgramHash};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::backend::{Evaluation, Job};
@@ -59,6 +59,8 @@ pub struct Fates {
     pub same_program: usize,
     /// Those that give the same on every sample as a cheaper one.
     pub same_outputs: usize,
+    /// Those that are left of these, whose canonical hash was known.
+    pub hashed: usize,
     /// Those that were validated.
     pub validated: usize,
     /// Of these, those that gave what they are known to give, and did not have to run again.
@@ -95,7 +97,7 @@ pub fn distil(
     known: &Known,
     keep: Keep,
     limits: &Limits,
-) -> Result<Distilled, GraphError> {
+) -> Distilled {
     let outputs = |root: usize| evaluation.outputs.iter().filter_map(move |sample| sample.get(root));
     let mut watch = Stopwatch::start();
     let mut distilled = Distilled::default();
@@ -111,8 +113,8 @@ pub fn distil(
             None => fates.without_grid += 1,
             Some(score) if score.sum < keep.floor => fates.below += 1,
             Some(score) => {
-                let program = job.battery.extract("candidate", job.battery.roots()[root])?;
-                extracted.push((root, score, program));
+                // What would be extracted from its root is the program itself, whose canonical form is known.
+                extracted.push((root, score, job.battery.programs()[root].clone()));
             }
         }
     }
@@ -121,6 +123,7 @@ pub fn distil(
     let mut candidates = Vec::new();
     let mut seen = FxHashSet::default();
     for (root, score, program) in extracted {
+        fates.hashed += usize::from(program.is_hashed());
         let hash = program.content_hash();
         if seen.insert(hash) {
             candidates.push(Candidate { root, cost: static_cost(&program), program, hash, score });
@@ -162,7 +165,7 @@ pub fn distil(
     distilled.kept.sort_by_key(|kept| (Reverse(kept.demo_score), kept.fuel, kept.hash));
     distilled.kept.truncate(keep.most);
     telemetry.lap(&mut watch, Phase::Validate, machine);
-    Ok(distilled)
+    distilled
 }
 
 struct Candidate {

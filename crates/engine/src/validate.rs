@@ -39,7 +39,7 @@ impl Known {
     }
 
     /// The fuel of a program, if it is known to give these outputs.
-    pub(crate) fn fuel(&self, program: &ProgramHash, outputs: &OutputsHash) -> Option<u64> {
+    pub fn fuel(&self, program: &ProgramHash, outputs: &OutputsHash) -> Option<u64> {
         self.0.get(program).filter(|(known, _)| known == outputs).map(|(_, fuel)| *fuel)
     }
 }

@@ -114,3 +114,15 @@ fn a_battery_of_nothing_gives_nothing() {
         assert_eq!(evaluation.counters.calls, 0);
     }
 }
+
+#[test]
+fn what_is_extracted_from_a_root_is_the_program() {
+    let programs = examples();
+    let battery = Battery::merge(&programs).unwrap();
+    assert_eq!(battery.programs(), programs);
+    for (program, &root) in programs.iter().zip(battery.roots()) {
+        let extracted = battery.extract(program.name(), root).unwrap();
+        assert_eq!(extracted, *program);
+        assert_eq!(extracted.content_hash(), program.content_hash());
+    }
+}

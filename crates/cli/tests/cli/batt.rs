@@ -62,7 +62,7 @@ fn an_archive_keeps_programs_and_what_is_known_of_them() {
     let second = report(&args);
     assert_eq!(fine(&["archive", "ls", "--archive", file, "--json"]), listed);
     assert_eq!(second["stored"]["new"], 0);
-    let cache = |report: &Json, what: &str| report["timing"]["validation_cache"][what].as_u64().unwrap();
+    let cache = |report: &Json, what: &str| report["timing"]["caches"][1][what].as_u64().unwrap();
     assert_eq!((cache(&first, "hits"), cache(&second, "misses")), (0, 0));
     assert_eq!(cache(&first, "misses"), cache(&second, "hits"));
     let kept = |report: &Json| -> Vec<Json> {

@@ -157,6 +157,12 @@ fn bench_of_wrong_programs_says_so() {
 }
 
 #[test]
+fn bench_caches() {
+    let text = fine(&["bench", "caches", "--repeat", "1", "--tasks", "3", "--merge", "5"]);
+    assert!(text.contains("validations in an archive") && text.contains("3 tasks, "), "{text}");
+}
+
+#[test]
 fn bench_batt() {
     let text = fine(&["bench", "batt", "--repeat", "1", "--tasks", "3", "--merge", "5", "--jobs", "2"]);
     assert!(text.ends_with("3 tasks, 0 outputs differ between merged and alone\n"), "{text}");
@@ -188,6 +194,7 @@ fn help() {
         vec!["bench"],
         vec!["bench", "run"],
         vec!["bench", "batt"],
+        vec!["bench", "caches"],
     ];
     for command in commands {
         let text = fine(&[&command[..], &["--help"]].concat());

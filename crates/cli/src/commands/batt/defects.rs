@@ -41,3 +41,24 @@ fn write(folder: &Path, task: &str, battery: &[Program], program: &Program) -> i
     fs::write(&files[1], task)?;
     Ok(files)
 }
+
+#[cfg(test)]
+mod tests {
+    use gridwright_grid::{DataSet, Task};
+    use gridwright_program::parse_file;
+
+    use super::*;
+
+    #[test]
+    fn what_is_written_reads_back() {
+        let folder = tempfile::tempdir().unwrap();
+        let text = "def solve_a(I): return hmirror(I)\ndef solve_b(I): return vmirror(I)\n";
+        let battery = parse_file("t.py", text).into_result().unwrap();
+        let task = r#"{"train": [{"input": [[1]], "output": [[2]]}], "test": [{"input": [[3]]}]}"#;
+        let task = Task::from_json("a", task).unwrap();
+        let [programs, data] = write(folder.path(), &task.to_json(), &battery, &battery[1]).unwrap();
+        let again = parse_file("again.py", &fs::read_to_string(programs).unwrap()).into_result().unwrap();
+        assert!(again.iter().zip(&battery).all(|(a, b)| a == b));
+        assert_eq!(DataSet::load(data).unwrap().tasks()[0].demos, task.demos);
+    }
+}

@@ -73,15 +73,14 @@ impl<'a> Pipeline<'a> {
             merged.iter().zip(&drawn).map(|((battery, _), (task, _))| Job { battery, task }).collect();
         let evaluations = self.cpu.evaluate(&jobs, &self.differs, &self.limits);
         let one = |((job, evaluation), before): ((&Job<'_>, &Evaluation), &Before)| {
-            let distilled = self.distil(*job, evaluation, before)?;
+            let distilled = self.distil(*job, evaluation, before);
             let solved =
                 distilled.0.kept.first().is_some_and(|kept| kept.demos_exact == job.task.demos.len());
             progress.done(distilled.0.fates.candidates, solved);
-            Ok(distilled)
+            distilled
         };
-        let distilled: Vec<(Distilled, DistilledDiffers)> = self
-            .cpu
-            .install(|| jobs.par_iter().zip(&evaluations).zip(&before).map(one).collect::<Result<_>>())?;
+        let distilled: Vec<(Distilled, DistilledDiffers)> =
+            self.cpu.install(|| jobs.par_iter().zip(&evaluations).zip(&before).map(one).collect());
         drop(jobs);
         let mut rows = Vec::with_capacity(drawn.len());
         let all = drawn.into_iter().zip(merged).zip(evaluations).zip(distilled).zip(before);
@@ -124,14 +123,14 @@ impl<'a> Pipeline<'a> {
         job: Job<'_>,
         evaluation: &Evaluation,
         before: &Before,
-    ) -> Result<(Distilled, DistilledDiffers)> {
+    ) -> (Distilled, DistilledDiffers) {
         let mut machine = self.cpu.machine();
         let (most, floor) = (self.keep, before.floor);
         let keep = Keep { most, floor };
-        let distilled = distil(&mut machine, job, evaluation, &before.known, keep, &self.limits)?;
+        let distilled = distil(&mut machine, job, evaluation, &before.known, keep, &self.limits);
         let keep = Keep { most, floor: before.differ_floor };
         let differs = distil_differs(&mut machine, job.task, evaluation, &self.differs, keep, &self.limits);
-        Ok((distilled, differs))
+        (distilled, differs)
     }
 
     /// Stores what a batch keeps.

@@ -12,7 +12,7 @@ use serde_json::{Value as Json, json};
 
 use super::Batt;
 use super::pipeline::Row;
-use super::timing::Timing;
+use super::timing::{Rate, Timing};
 use crate::commands::{VERSION, write_json};
 use crate::data;
 use crate::screen::{Screen, Tone};
@@ -48,8 +48,13 @@ impl Report<'_> {
     }
 
     fn timing(&self) -> Timing {
-        let cache = (self.total(|f| f.known), self.total(|f| f.validated) - self.total(|f| f.known));
-        Timing::new(self.rows, self.seconds, cache, self.batt.timing)
+        let rate = |hits: usize, all: usize| Rate { hits, misses: all - hits };
+        let looked_at = self.total(|f| f.candidates - f.without_grid - f.below);
+        let caches = [
+            ("canonical", rate(self.total(|f| f.hashed), looked_at)),
+            ("validation", rate(self.total(|f| f.known), self.total(|f| f.validated))),
+        ];
+        Timing::new(self.rows, self.seconds, caches, self.batt.timing)
     }
 
     /// Writes it.
@@ -147,7 +152,7 @@ impl Report<'_> {
 }
 
 fn row_json(row: &Row<'_>) -> Json {
-    let Fates { candidates, without_grid, below, same_program, same_outputs, validated, known } =
+    let Fates { candidates, without_grid, below, same_program, same_outputs, validated, known, .. } =
         row.distilled.fates;
     let kept = |kept: &Kept| {
         json!({

@@ -25,9 +25,15 @@ pub(super) struct Timing {
     profiled: bool,
     /// The whole run, as long as it took.
     seconds: f64,
-    /// Validations that were known, and those that were not.
-    cache: (usize, usize),
+    caches: [(&'static str, Rate); 2],
     used: allocator::Used,
+}
+
+/// How often a cache knew, and how often not.
+#[derive(Clone, Copy)]
+pub(super) struct Rate {
+    pub(super) hits: usize,
+    pub(super) misses: usize,
 }
 
 /// Spans added up: thread time, of that the time inside of primitives, time on a core, calls.
@@ -49,7 +55,12 @@ impl Sum {
 
 impl Timing {
     /// Adds up the spans of all rows.
-    pub(super) fn new(rows: &[Row<'_>], all: Duration, cache: (usize, usize), profiled: bool) -> Timing {
+    pub(super) fn new(
+        rows: &[Row<'_>],
+        all: Duration,
+        caches: [(&'static str, Rate); 2],
+        profiled: bool,
+    ) -> Timing {
         let mut phases: Vec<(Phase, Sum)> =
             Phase::ALL.into_iter().map(|phase| (phase, Sum::default())).collect();
         let mut profile = Profile::default();
@@ -64,7 +75,7 @@ impl Timing {
                 }
             }
         }
-        Timing { phases, profile, profiled, seconds: all.as_secs_f64(), cache, used: allocator::used() }
+        Timing { phases, profile, profiled, seconds: all.as_secs_f64(), caches, used: allocator::used() }
     }
 
     /// All threads' time in the pipeline.
@@ -151,16 +162,14 @@ impl Timing {
         for (prim, reason, count) in faults.into_iter().take(SHOWN) {
             writeln!(out, "  {:>9}  {}: {}", number(count), name(prim), reason.text())?;
         }
-        let (hits, misses) = self.cache;
-        let share = 100.0 * hits as f64 / (hits + misses).max(1) as f64;
-        writeln!(
-            out,
-            "\n{} fuel; validation cache: {} hits, {} misses ({share:.1}%); peak memory {:.1} MB\n",
-            number(counters.fuel),
-            number(hits as u64),
-            number(misses as u64),
-            self.used.peak_memory as f64 / 1e6,
-        )?;
+        writeln!(out)?;
+        for (name, Rate { hits, misses }) in self.caches {
+            let share = 100.0 * hits as f64 / (hits + misses).max(1) as f64;
+            let [hits, misses] = [hits, misses].map(|n| number(n as u64));
+            writeln!(out, "{name} cache: {hits} hits, {misses} misses ({share:.1}%)")?;
+        }
+        let megabytes = self.used.peak_memory as f64 / 1e6;
+        writeln!(out, "{} fuel, peak memory {megabytes:.1} MB\n", number(counters.fuel))?;
         Ok(())
     }
 
@@ -190,10 +199,12 @@ impl Timing {
     /// The same for machines, all times in seconds.
     pub(super) fn json(&self) -> Json {
         let phase = |(phase, sum): &(Phase, Sum)| json!({ "phase": phase.name(), "wall": self.wall(*sum), "cpu": sum.cpu, "outside": sum.outside(), "calls": sum.calls });
+        let cache =
+            |(name, rate): &(&str, Rate)| json!({ "cache": name, "hits": rate.hits, "misses": rate.misses });
         let mut json = json!({
             "phases": self.phases.iter().map(phase).collect::<Vec<Json>>(),
             "other": self.other(),
-            "validation_cache": { "hits": self.cache.0, "misses": self.cache.1 },
+            "caches": self.caches.iter().map(cache).collect::<Vec<Json>>(),
             "peak_memory": self.used.peak_memory,
         });
         if self.profiled {
