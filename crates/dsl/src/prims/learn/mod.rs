@@ -105,7 +105,7 @@ impl Learner {
     /// [`Rule::variant`] tells apart come from the primitive's last argument, `k`.
     pub fn fit_all(self, cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Vec<Rule>, Fault> {
         if self == Learner::Cells && !demos.is_empty() {
-            let found = cells_rules(cx, demos, 0..=LAST_TIER, usize::MAX)?;
+            let found = cells_rules(cx, demos, 0..=LAST_TIER)?;
             return Ok(found.into_iter().map(|found| Rule(Kind::Cells(found))).collect());
         }
         Ok(vec![self.fit(cx, demos)?])
@@ -118,7 +118,7 @@ impl Learner {
         }
         Ok(Rule(match self {
             Learner::Colors => Kind::Colors(colours::Map::fit(cx, demos)?),
-            Learner::Cells => Kind::Cells(cells_rules(cx, demos, 0..=LAST_TIER, 1)?.remove(0)),
+            Learner::Cells => Kind::Cells(cells_rules(cx, demos, 0..=LAST_TIER)?.remove(0)),
             Learner::Blocks => Kind::Blocks(blocks::Blocks::fit(cx, demos)?),
             Learner::Answer => Kind::Answer(answer::Choice::fit(cx, demos)?),
             Learner::Pick => Kind::Pick(pick::Criterion::fit(cx, demos)?),
@@ -188,12 +188,11 @@ impl Rule {
 /// The last tier of what can be said of cells.
 const LAST_TIER: u8 = 2;
 
-/// A tree for each of some tiers that has one: at least one, and at most `count`.
+/// A tree for each of some tiers that has one, at least one in all.
 fn cells_rules(
     cx: &mut Cx,
     demos: &[Demo<'_>],
     tiers: RangeInclusive<u8>,
-    count: usize,
 ) -> Result<Vec<(u8, tree::Tree)>, Fault> {
     let (mut all, mut wanted, mut of) = (tree::Table::default(), Vec::new(), Vec::new());
     for demo in demos {
@@ -206,18 +205,21 @@ fn cells_rules(
         wanted.extend_from_slice(to.cells);
         of.resize(wanted.len(), number);
     }
+    let mut fit = |tier: u8| tree::fit(cx, &all, &wanted, &of, Some(cells::OWN), tier);
+    // What the widest tier does not explain, the others hardly do; so it is asked first.
+    let widest = fit(*tiers.end())?;
     let mut found: Vec<(u8, tree::Tree)> = Vec::new();
-    for tier in tiers {
-        match tree::fit(cx, &all, &wanted, &of, Some(cells::OWN), tier) {
+    for tier in *tiers.start()..*tiers.end() {
+        match fit(tier) {
             Ok(tree) if found.iter().all(|(_, other)| *other != tree) => found.push((tier, tree)),
             Err(fault) if fault.kind() == FaultKind::OutOfFuel => return Err(fault),
             _ => {}
         }
-        if found.len() == count {
-            break;
-        }
     }
-    if found.is_empty() { Err(Reason::Unexplained.into()) } else { Ok(found) }
+    if found.iter().all(|(_, other)| *other != widest) {
+        found.push((*tiers.end(), widest));
+    }
+    Ok(found)
 }
 
 /// `learn_*(S, f, I)`: what `f` makes of each demo input, the rule from there to the outputs, and the rule applied.
@@ -249,7 +251,7 @@ fn learned(
 pub(crate) fn learn_cells(cx: &mut Cx, samples: &Value, f: &Value, input: &Value, k: &Value) -> Answer {
     let tier = variant(k, i64::from(LAST_TIER) + 1)? as u8;
     learned(cx, (samples, f, input), |cx, demos| {
-        cells_rules(cx, demos, tier..=tier, 1).map(|mut found| Rule(Kind::Cells(found.remove(0))))
+        cells_rules(cx, demos, tier..=tier).map(|mut found| Rule(Kind::Cells(found.remove(0))))
     })
 }
 
