@@ -12,6 +12,7 @@ mod colours;
 mod overlay;
 mod paint;
 mod pick;
+mod scan;
 mod tree;
 
 use std::ops::RangeInclusive;
@@ -56,6 +57,8 @@ pub enum Learner {
     Colors,
     /// A grid: every cell by a decision tree over what can be said of it.
     Cells,
+    /// A grid: every cell by a decision tree that also sees what was made of those behind it.
+    Scan,
     /// A grid: copies of it, turned or blank, in a pattern; or every cell grown.
     Blocks,
     /// A grid: one of the demo outputs, by what can be said of it as a whole.
@@ -70,9 +73,10 @@ pub enum Learner {
 
 impl Learner {
     /// Every learner.
-    pub const ALL: [Learner; 7] = [
+    pub const ALL: [Learner; 8] = [
         Learner::Colors,
         Learner::Cells,
+        Learner::Scan,
         Learner::Blocks,
         Learner::Answer,
         Learner::Pick,
@@ -85,6 +89,7 @@ impl Learner {
         Prim::by_name(match self {
             Learner::Colors => "learn_colors",
             Learner::Cells => "learn_cells",
+            Learner::Scan => "learn_scan",
             Learner::Blocks => "learn_blocks",
             Learner::Answer => "learn_answer",
             Learner::Pick => "learn_pick",
@@ -96,7 +101,9 @@ impl Learner {
     /// What it takes: a grid or a tuple of grids.
     pub fn takes(self) -> Type {
         match self {
-            Learner::Colors | Learner::Cells | Learner::Blocks | Learner::Answer => Type::Grid,
+            Learner::Colors | Learner::Cells | Learner::Scan | Learner::Blocks | Learner::Answer => {
+                Type::Grid
+            }
             Learner::Pick | Learner::Overlay | Learner::Paint => Type::Tuple(Box::new(Type::Grid)),
         }
     }
@@ -107,6 +114,9 @@ impl Learner {
         if self == Learner::Cells && !demos.is_empty() {
             let found = cells_rules(cx, demos, 0..=LAST_TIER)?;
             return Ok(found.into_iter().map(|found| Rule(Kind::Cells(found))).collect());
+        }
+        if self == Learner::Scan && !demos.is_empty() {
+            return Ok(scan_rules(cx, demos)?.into_iter().map(|found| Rule(Kind::Scan(found))).collect());
         }
         Ok(vec![self.fit(cx, demos)?])
     }
@@ -119,6 +129,7 @@ impl Learner {
         Ok(Rule(match self {
             Learner::Colors => Kind::Colors(colours::Map::fit(cx, demos)?),
             Learner::Cells => Kind::Cells(cells_rules(cx, demos, 0..=LAST_TIER)?.remove(0)),
+            Learner::Scan => Kind::Scan(scan_rules(cx, demos)?.remove(0)),
             Learner::Blocks => Kind::Blocks(blocks::Blocks::fit(cx, demos)?),
             Learner::Answer => Kind::Answer(answer::Choice::fit(cx, demos)?),
             Learner::Pick => Kind::Pick(pick::Criterion::fit(cx, demos)?),
@@ -136,6 +147,7 @@ pub struct Rule(Kind);
 enum Kind {
     Colors(colours::Map),
     Cells((u8, tree::Tree)),
+    Scan(scan::Scan),
     Blocks(blocks::Blocks),
     Answer(answer::Choice),
     Pick(pick::Criterion),
@@ -150,11 +162,12 @@ impl Rule {
             Kind::Colors(map) => map.apply(cx, value),
             Kind::Cells((_, tree)) => {
                 let from = whole(cx, value, cells::WORK)?;
-                let table = cells::table(from);
+                let table = cells::table(from, whole(cx, input, 1)?);
                 cx.grid(from.height, from.width, |out| {
                     out.iter_mut().enumerate().for_each(|(row, out)| *out = tree.say(&table, row));
                 })
             }
+            Kind::Scan(scan) => scan.apply(cx, value),
             Kind::Blocks(blocks) => blocks.apply(cx, value),
             Kind::Answer(choice) => choice.apply(cx, value),
             Kind::Pick(criterion) => criterion.apply(cx, value),
@@ -167,6 +180,7 @@ impl Rule {
     pub fn variant(&self) -> Option<i64> {
         match &self.0 {
             Kind::Cells((tier, _)) => Some(i64::from(*tier)),
+            Kind::Scan(scan) => Some(i64::from(scan.side())),
             _ => None,
         }
     }
@@ -176,6 +190,7 @@ impl Rule {
         match &self.0 {
             Kind::Colors(map) => map.size(),
             Kind::Cells((tier, tree)) => tree.leaves() * 2 + usize::from(*tier),
+            Kind::Scan(scan) => scan.size(),
             Kind::Blocks(blocks) => blocks.size(),
             Kind::Answer(choice) => choice.size(),
             Kind::Pick(_) => 2,
@@ -201,7 +216,7 @@ fn cells_rules(
     for (number, demo) in (0..).zip(demos) {
         let (from, to) = demo.same_shape(cx)?;
         cx.spend(from.cells.len() as u64 * cells::WORK)?;
-        all.extend(cells::table(from));
+        all.extend(cells::table(from, view(demo.input)));
         wanted.extend_from_slice(to.cells);
         of.resize(wanted.len(), number);
     }
@@ -220,6 +235,19 @@ fn cells_rules(
         found.push((*tiers.end(), widest));
     }
     Ok(found)
+}
+
+/// A rule for each side that has one, at least one in all.
+fn scan_rules(cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Vec<scan::Scan>, Fault> {
+    let mut found = Vec::new();
+    for side in 0..4 {
+        match scan::Scan::fit(cx, demos, side) {
+            Ok(scan) => found.push(scan),
+            Err(fault) if fault.kind() == FaultKind::OutOfFuel => return Err(fault),
+            Err(_) => {}
+        }
+    }
+    if found.is_empty() { Err(Reason::Unexplained.into()) } else { Ok(found) }
 }
 
 /// `learn_*(S, f, I)`: what `f` makes of each demo input, the rule from there to the outputs, and the rule applied.
@@ -252,6 +280,13 @@ pub(crate) fn learn_cells(cx: &mut Cx, samples: &Value, f: &Value, input: &Value
     let tier = variant(k, i64::from(LAST_TIER) + 1)? as u8;
     learned(cx, (samples, f, input), |cx, demos| {
         cells_rules(cx, demos, tier..=tier).map(|mut found| Rule(Kind::Cells(found.remove(0))))
+    })
+}
+
+pub(crate) fn learn_scan(cx: &mut Cx, samples: &Value, f: &Value, input: &Value, k: &Value) -> Answer {
+    let side = variant(k, 4)? as u8;
+    learned(cx, (samples, f, input), |cx, demos| {
+        scan::Scan::fit(cx, demos, side).map(|scan| Rule(Kind::Scan(scan)))
     })
 }
 
