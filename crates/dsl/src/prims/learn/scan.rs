@@ -56,19 +56,25 @@ impl Turned {
     }
 }
 
-/// The colour at a place beside another: -1 outside.
-fn beside(from: GridView<'_>, cells: &[i8], (i, j): (usize, usize), (down, right): (isize, isize)) -> i8 {
+/// The colour at a place beside another, if it is inside.
+fn beside(
+    from: GridView<'_>,
+    cells: &[i8],
+    (i, j): (usize, usize),
+    (down, right): (isize, isize),
+) -> Option<i8> {
     let (i, j) = (i.wrapping_add_signed(down), j.wrapping_add_signed(right));
-    if i < from.height && j < from.width { cells[i * from.width + j] } else { -1 }
+    (i < from.height && j < from.width).then(|| cells[i * from.width + j])
 }
 
-/// What can be said of the cells of a row before it is made, to be added to a table.
+/// What can be said of the cells of a row before it is made, to be added to a table. Outside nothing was made, so that it
+/// can be copied, and there was nothing like a colour, so that the edge can be told.
 fn add_row(table: &mut Table, from: GridView<'_>, made: &[i8], ahead: &[i8], i: usize) {
     for j in 0..from.width {
         let mut values = Vec::with_capacity(1 + BEHIND.len() + THERE.len() + 6);
         values.push(from.at(i, j));
-        values.extend(BEHIND.iter().map(|&place| beside(from, made, (i, j), place)));
-        values.extend(THERE.iter().map(|&place| beside(from, from.cells, (i, j), place)));
+        values.extend(BEHIND.iter().map(|&place| beside(from, made, (i, j), place).unwrap_or(0)));
+        values.extend(THERE.iter().map(|&place| beside(from, from.cells, (i, j), place).unwrap_or(-1)));
         values.push(ahead[i * from.width + j]);
         let row = &from.cells[i * from.width..][..from.width];
         values.push(row.iter().copied().find(|&cell| cell != 0).unwrap_or(0));
