@@ -1,6 +1,7 @@
 //! `gridwright bench`: how fast it is.
 
 mod batt;
+mod caches;
 mod run;
 
 use std::io::Write;
@@ -27,6 +28,7 @@ pub(crate) struct Bench {
 enum What {
     Run(run::Run),
     Batt(batt::Batt),
+    Caches(caches::Caches),
 }
 
 impl Bench {
@@ -35,6 +37,7 @@ impl Bench {
         match &self.what {
             What::Run(run) => run.execute(screen, out),
             What::Batt(batt) => batt.execute(screen, out),
+            What::Caches(caches) => caches.execute(screen, out),
         }
     }
 }
