@@ -2,8 +2,10 @@
 //!
 //! A row holds the name, the signature ([`crate::types`] says how it is written), what it can do besides giving a
 //! value, the fuel that a call costs before any element is touched, a line of doc, and the function. Enumeration,
-//! look-up by name, the printed reference, arity checks, type inference and the tests all come from here; adding a
-//! primitive is one row here and one function under `prims`.
+//! look-up by name, the printed reference, arity checks, type inference, search and the tests all come from here; adding
+//! a primitive is one row here (in `table/search.rs` for those that search is made of) and one function under `prims`.
+
+mod search;
 
 use std::sync::LazyLock;
 
@@ -57,6 +59,7 @@ pub enum Origin {
 use Origin::{ArcDsl, Extension as Ours};
 
 /// Everything about a primitive.
+#[derive(Clone, Copy)]
 pub struct Row {
     /// Its name.
     pub name: &'static str,
@@ -91,9 +94,19 @@ impl Row {
     }
 }
 
-/// Every primitive, arc-dsl's first and in its order.
+/// Every primitive: arc-dsl's first and in its order, then the extensions, then those for search.
+pub static TABLE: &[Row] = &{
+    let mut all = [FIRST[0]; FIRST.len() + search::ROWS.len()];
+    let mut at = 0;
+    while at < all.len() {
+        all[at] = if at < FIRST.len() { FIRST[at] } else { search::ROWS[at - FIRST.len()] };
+        at += 1;
+    }
+    all
+};
+
 #[rustfmt::skip]
-pub static TABLE: &[Row] = &[
+const FIRST: &[Row] = &[
     row("identity", "x: a -> a", (ArcDsl, Never, 1), "the argument itself", One(logic::identity)),
     row("add", "a: Num, b: Num -> Num", (ArcDsl, Fails, 1), "sum; a number with a pair is added to both parts", Two(numbers::add)).commuting(),
     row("subtract", "a: Num, b: Num -> Num", (ArcDsl, Fails, 1), "difference", Two(numbers::subtract)),
@@ -255,7 +268,7 @@ pub static TABLE: &[Row] = &[
     row("hperiod", "obj: Object -> Int", (ArcDsl, Fails, 8), "after how many columns an object repeats", One(patterns::hperiod)),
     row("vperiod", "obj: Object -> Int", (ArcDsl, Fails, 8), "after how many rows an object repeats", One(patterns::vperiod)),
 
-    row("o_g", "grid: Grid, k: Int -> Set<Object>", (Ours, Fails, 16), "objects with univalued, diagonal, without_bg as the bits of k (4, 2, 1)", Two(objects::o_g)),
+    row("o_g", "grid: Grid, k: Int in 0..=7 -> Set<Object>", (Ours, Fails, 16), "objects with univalued, diagonal, without_bg as the bits of k (4, 2, 1)", Two(objects::o_g)),
     row("p_g", "grid: Grid -> Tuple<Int>", (Ours, Fails, 4), "the colours that occur, ascending, as a tuple", One(colours::p_g)),
     row("p_f", "obj: Object -> Set<Int>", (Ours, Fails, 4), "the colours of an object as a set", One(colours::palette)),
     row("get_nth_t", "container: Tuple<a>, n: Int -> a", (Ours, Fails, 1), "the n-th element of a tuple, from the end if negative", Two(ranks::get_nth_t)),
@@ -268,16 +281,16 @@ pub static TABLE: &[Row] = &[
     row("get_common_rank", "container: Tuple<a>, n: Int -> a", (Ours, Fails, 8), "the n-th element by count, rarest first", Two(ranks::get_common_rank)),
     row("get_color_rank_t", "grid: Grid, n: Int -> Int", (Ours, Fails, 4), "the n-th most common colour of a grid", Two(colours::by_rank)),
     row("get_color_rank_f", "obj: Object, n: Int -> Int", (Ours, Fails, 4), "the n-th most common colour of an object", Two(colours::by_rank)),
-    row("mir_rot_t", "grid: Grid, k: Int -> Grid", (Ours, Fails, 4), "k = 0..7: hmirror, dmirror, vmirror, cmirror, rot90, rot180, rot270, the grid itself", Two(symmetry::mir_rot_t)),
-    row("mir_rot_f", "patch: p, k: Int -> p", (Ours, Fails, 4), "k = 0..3: hmirror, dmirror, vmirror, cmirror", Two(symmetry::mir_rot_f)),
+    row("mir_rot_t", "grid: Grid, k: Int in 0..=7 -> Grid", (Ours, Fails, 4), "k = 0..7: hmirror, dmirror, vmirror, cmirror, rot90, rot180, rot270, the grid itself", Two(symmetry::mir_rot_t)),
+    row("mir_rot_f", "patch: p, k: Int in 0..=3 -> p", (Ours, Fails, 4), "k = 0..3: hmirror, dmirror, vmirror, cmirror", Two(symmetry::mir_rot_f)),
     row("difference_tuple", "a: Tuple<a>, b: Box<a> -> Tuple<a>", (Ours, Fails, 4), "the elements of a that are not in b, in order", Two(containers::difference_tuple)),
     row("c_iz", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Box<a> -> Tuple<a>", (Ours, Fails, 16), "what f yields on the demo inputs but not on the outputs", Two(demos::c_iz)),
     row("c_zo", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Box<a> -> Tuple<a>", (Ours, Fails, 16), "what f yields on the demo outputs but not on the inputs", Two(demos::c_zo)),
     row("c_iz_n", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Box<a>, pick: fn(Tuple<a>) -> b -> b", (Ours, Fails, 16), "c_iz, and one picked of it", Three(demos::c_iz_n)),
     row("c_zo_n", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Box<a>, pick: fn(Tuple<a>) -> b -> b", (Ours, Fails, 16), "c_zo, and one picked of it", Three(demos::c_zo_n)),
     row("a_mr", "S: Tuple<Tuple<Grid>> -> Int", (Ours, Fails, 16), "the k for which mir_rot_t explains every demo pair", One(demos::a_mr)),
-    row("corner", "patch: Patch, k: Int -> Pair", (Ours, Fails, 2), "k = 0..3: the upper left, upper right, lower left, lower right corner", Two(patches::corner)),
-    row("col_row", "patch: Patch, k: Int -> Int", (Ours, Fails, 2), "k = 0..3: lowermost, uppermost, leftmost, rightmost", Two(patches::col_row)),
+    row("corner", "patch: Patch, k: Int in 0..=3 -> Pair", (Ours, Fails, 2), "k = 0..3: the upper left, upper right, lower left, lower right corner", Two(patches::corner)),
+    row("col_row", "patch: Patch, k: Int in 0..=3 -> Int", (Ours, Fails, 2), "k = 0..3: lowermost, uppermost, leftmost, rightmost", Two(patches::col_row)),
     row("f_ofcolor", "grid: Grid, value: Int -> Indices", (Ours, Fails, 4), "ofcolor", Two(colours::ofcolor)),
     row("ascell", "location: Pair, colour: Int -> Cell", (Ours, Fails, 1), "the cell of a colour at a location", Two(patches::ascell)),
     row("toij", "cell: Cell -> Pair", (Ours, Fails, 1), "the location of a cell", One(patches::toij)),

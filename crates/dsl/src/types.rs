@@ -18,6 +18,10 @@
 //! | `Tuple<t>`, `Set<t>`, `Box<t>` | tuple, set, either |
 //! | `fn(t, u) -> v` | function |
 //! | a lower-case letter | a variable: the same type wherever it stands in one signature |
+//!
+//! A number that only says which variant is meant has a domain behind its type, `k: Int in 0..=7` or
+//! `colour: Int in colours`: whoever makes calls up, a search or a mutation, takes it from there. It forbids nothing,
+//! either.
 
 use std::fmt;
 
@@ -67,6 +71,27 @@ pub struct Param {
     pub name: &'static str,
     /// What it takes.
     pub ty: Type,
+    /// The numbers that make sense, where they are few.
+    pub domain: Option<Domain>,
+}
+
+/// The numbers that make sense for a parameter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Domain {
+    /// From the first to the last, both included.
+    Range(i64, i64),
+    /// The colours of a task: 0 to 9.
+    Colours,
+}
+
+impl Domain {
+    /// The first and the last number.
+    pub fn bounds(self) -> (i64, i64) {
+        match self {
+            Domain::Range(low, high) => (low, high),
+            Domain::Colours => (0, 9),
+        }
+    }
 }
 
 /// Parameters and result of a primitive.
@@ -86,7 +111,8 @@ impl Signature {
         loop {
             let name = reader.word()?;
             reader.eat(":")?;
-            params.push(Param { name, ty: reader.ty()? });
+            let ty = reader.ty()?;
+            params.push(Param { name, ty, domain: reader.domain()? });
             if reader.eat(",").is_none() {
                 break;
             }
@@ -146,6 +172,26 @@ impl Reader {
         })
     }
 
+    /// A domain, if there is one: `None` when it is malformed, `Some(None)` when there is none.
+    fn domain(&mut self) -> Option<Option<Domain>> {
+        let after = self.rest.strip_prefix("in ");
+        let Some(after) = after else { return Some(None) };
+        self.rest = after;
+        if self.eat("colours").is_some() {
+            return Some(Some(Domain::Colours));
+        }
+        let low = self.number()?;
+        self.eat("..=")?;
+        Some(Some(Domain::Range(low, self.number()?)))
+    }
+
+    fn number(&mut self) -> Option<i64> {
+        let end = self.rest.find(|c: char| !c.is_ascii_digit() && c != '-').unwrap_or(self.rest.len());
+        let (number, rest) = self.rest.split_at(end);
+        self.rest = rest.trim_start();
+        number.parse().ok()
+    }
+
     fn element(&mut self) -> Option<Box<Type>> {
         self.eat("<")?;
         let element = self.ty()?;
@@ -177,6 +223,11 @@ impl fmt::Display for Signature {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, param) in self.params.iter().enumerate() {
             write!(f, "{}{}: {}", if i == 0 { "" } else { ", " }, param.name, param.ty)?;
+            match param.domain {
+                Some(Domain::Range(low, high)) => write!(f, " in {low}..={high}")?,
+                Some(Domain::Colours) => f.write_str(" in colours")?,
+                None => {}
+            }
         }
         write!(f, " -> {}", self.result)
     }

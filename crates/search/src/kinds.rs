@@ -5,6 +5,7 @@
 //! number flows to, or which primitive it flows from. Types are interned, so that comparing two is looking up a bit; a
 //! [`Kinds`] is kept for as long as a thread works.
 
+use gridwright_dsl::types::Domain;
 use gridwright_dsl::{Prim, Type, Value};
 use gridwright_program::Input;
 use gridwright_program::infer::{apply_type, call_type, expected_type, type_of};
@@ -25,10 +26,8 @@ pub enum Role {
     Rank,
     /// A symmetry of [`mir_rot_t`](gridwright_dsl::table), 0..=7.
     Angle,
-    /// The flags of `o_g`, 0..=7.
-    Flags,
-    /// A corner or a side, 0..=3.
-    Corner,
+    /// Which variant is meant, from the first to the last.
+    Variant(i8, i8),
     /// A count of at least one.
     Count,
 }
@@ -39,8 +38,8 @@ impl Role {
         match self {
             Role::Colour => 0..=9,
             Role::Rank => -3..=3,
-            Role::Angle | Role::Flags => 0..=7,
-            Role::Corner => 0..=3,
+            Role::Angle => 0..=7,
+            Role::Variant(first, last) => i64::from(first)..=i64::from(last),
             Role::Count => 1..=10,
         }
     }
@@ -292,8 +291,8 @@ fn shape(ty: &Type) -> Option<(Shape, Type)> {
 /// What the number at an operand of a primitive stands for.
 pub fn role_of_operand(prim: Prim, place: usize) -> Option<Role> {
     let name = prim.name();
-    let param = prim.signature().params.get(place)?.name;
-    Some(match (name, param) {
+    let param = prim.signature().params.get(place)?;
+    Some(match (name, param.name) {
         (
             "fill" | "underfill" | "canvas" | "ofcolor" | "colorfilter" | "recolor" | "colorcount"
             | "f_ofcolor",
@@ -303,13 +302,15 @@ pub fn role_of_operand(prim: Prim, place: usize) -> Option<Role> {
         | ("cellwise", "fallback")
         | ("replace", "replacee" | "replacer")
         | ("switch", "a" | "b") => Role::Colour,
-        ("o_g", "k") => Role::Flags,
-        ("corner" | "col_row" | "mir_rot_f", "k") => Role::Corner,
         ("mir_rot_t", "k") => Role::Angle,
         ("upscale" | "hupscale" | "vupscale" | "downscale", "factor") => Role::Count,
         ("hsplit" | "vsplit" | "power", "n") | ("repeat", "num") | ("sizefilter", "n") => Role::Count,
         (_, "n") if name.starts_with("get_") => Role::Rank,
-        _ => return None,
+        _ => match param.domain? {
+            Domain::Colours => Role::Colour,
+            // A domain is small.
+            Domain::Range(first, last) => Role::Variant(i8::try_from(first).ok()?, i8::try_from(last).ok()?),
+        },
     })
 }
 

@@ -108,7 +108,8 @@ fn pools() -> impl Strategy<Value = Vec<Value>> {
         let patches = tuple([object(&a), indices(&places)]);
         let plain =
             [indices(&places), object(&a), int(m), int(n), pair(n, m), pair(1, 2), Value::Bool(truth)];
-        [vec![g, h, objects, demos, cells, patches], plain.into()].concat()
+        let layers = tuple([g.clone(), h.clone(), g.clone()]);
+        [vec![g, h, layers, objects, demos, cells, patches], plain.into()].concat()
     });
     (usual, vec(any_values(), 6..10), vec(functions(), 4..8)).prop_map(|(a, b, c)| [a, b, c].concat())
 }

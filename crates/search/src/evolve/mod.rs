@@ -14,9 +14,12 @@ mod weights;
 
 use std::ops::Range;
 
-use gridwright_archive::{Archive, Error, Filter, Kind, NewProgram, Place, Source, TaskResult, task_of};
+use gridwright_archive::{
+    Archive, Error, Filter, Kind, NewProgram, Place, Source, TaskResult, Validation, task_of,
+};
 use gridwright_engine::{
-    Backend, Battery, Cpu, Differs, Job, Keep, Limits, Machine, Mismatch, distil, same_answer,
+    Backend, Battery, Cpu, Differs, Job, Keep, Known, Limits, Machine, Mismatch, OutputsHash, distil,
+    engine_hash, same_answer,
 };
 use gridwright_grid::{DataSet, Task};
 use gridwright_program::{GraphError, Program, ProgramHash};
@@ -65,6 +68,8 @@ pub struct Member {
     pub demos_exact: usize,
     /// Where it comes from.
     pub source: Source,
+    /// What it gave when this engine validated it, and the fuel of that.
+    pub validated: Option<(OutputsHash, u64)>,
 }
 
 /// A program of the library, and where it comes from.
@@ -137,6 +142,7 @@ impl<'d> Evolution<'d> {
             Ok::<(), Error>(())
         })?;
         let (mut populations, hash) = (Vec::with_capacity(tasks.len()), data.hash());
+        let engine = engine_hash(&settings.limits);
         for task in &tasks {
             let place = Place { kind: Kind::Solver, task: &task.id, data: hash.as_bytes() };
             let mut population = Vec::new();
@@ -148,6 +154,10 @@ impl<'d> Evolution<'d> {
                     hash: entry.hash,
                     demo_score: result.demo_score,
                     demos_exact: usize::try_from(result.demos_exact).unwrap_or(0),
+                    validated: result
+                        .validation
+                        .filter(|validation| validation.engine == engine)
+                        .map(|validation| (OutputsHash(validation.outputs), result.fuel)),
                 });
             }
             populations.push(population);
@@ -291,19 +301,23 @@ impl<'d> Evolution<'d> {
         let limits = &self.settings.limits;
         let brood = breed(kinds, task, &programs, &self.weights, pace, limits, &mut random);
 
-        let known = own.iter().map(|member| &member.program);
-        let merged = Battery::merge(known.chain(brood.best.iter().map(|bred| &bred.program)))?;
+        let programs = own.iter().map(|member| &member.program);
+        let merged = Battery::merge(programs.chain(brood.best.iter().map(|bred| &bred.program)))?;
         let job = Job { battery: &merged, task };
-        let evaluation =
-            cpu.evaluate(&[job], limits).pop().unwrap_or_else(|| gridwright_engine::Evaluation {
-                outputs: Vec::new(),
-                counters: gridwright_engine::Counters::default(),
-            });
+        let mut known = Known::default();
+        for member in own {
+            if let Some((outputs, fuel)) = member.validated {
+                known.insert(member.hash, outputs, fuel);
+            }
+        }
+        let Some(evaluation) = cpu.evaluate(&[job], self.differs, limits).pop() else {
+            return Ok(Outcome { population: own.clone(), new: Vec::new(), brood, mismatches: Vec::new() });
+        };
         let keep = Keep { most: KEPT, floor: 0 };
-        let distilled = distil(machine, job, &evaluation, self.differs, keep, limits)?;
+        let distilled = distil(machine, job, &evaluation, &known, keep, limits);
         let same =
             |a: usize, b: usize| evaluation.outputs.iter().all(|roots| same_answer(&roots[a], &roots[b]));
-        let (mut population, mut new) = (Vec::new(), Vec::new());
+        let (mut population, mut new, engine) = (Vec::new(), Vec::new(), engine_hash(limits));
         for kept in distilled.kept {
             let Some(bred) = kept.root.checked_sub(own.len()).and_then(|root| brood.best.get(root)) else {
                 population.extend(own.get(kept.root).cloned());
@@ -333,13 +347,14 @@ impl<'d> Evolution<'d> {
                     demos_exact: kept.demos_exact as u64,
                     tests_right: known_tests.then_some(kept.tests_right as u64),
                     fuel: kept.fuel,
-                    validation: None,
+                    validation: Some(Validation { engine, outputs: kept.outputs.0 }),
                 }],
             });
             population.push(Member {
                 hash: kept.hash,
                 demo_score: kept.demo_score,
                 demos_exact: kept.demos_exact,
+                validated: Some((kept.outputs, kept.fuel)),
                 program: kept.program,
                 source,
             });

@@ -1,6 +1,7 @@
 //! `gridwright bench`: how fast it is.
 
 mod batt;
+mod caches;
 mod mutate;
 mod repair;
 mod run;
@@ -29,6 +30,7 @@ pub(crate) struct Bench {
 enum What {
     Run(run::Run),
     Batt(batt::Batt),
+    Caches(caches::Caches),
     Mutate(mutate::Mutate),
     Repair(repair::Repair),
 }
@@ -39,6 +41,7 @@ impl Bench {
         match &self.what {
             What::Run(run) => run.execute(screen, out),
             What::Batt(batt) => batt.execute(screen, out),
+            What::Caches(caches) => caches.execute(screen, out),
             What::Mutate(mutate) => mutate.execute(screen, out),
             What::Repair(repair) => repair.execute(screen, out),
         }

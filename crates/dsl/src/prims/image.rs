@@ -1,0 +1,192 @@
+//! What the primitives for search share: a grid with cells, its colours by count, its connected parts.
+//!
+//! These primitives take 0 for the ground, as most tasks do; `swap_ground` makes it so where the most common colour is
+//! another. A part keeps its place: it is a grid of the same shape, 0 everywhere else.
+
+use super::colours::Tally;
+use crate::cx::Cx;
+use crate::fault::{Fault, Reason};
+use crate::value::Value;
+use crate::views::{GridView, grid, int};
+
+/// Steps in the eight directions: down, up, right, left, and the diagonals.
+pub(crate) const STEPS: [(i32, i32); 8] =
+    [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1)];
+
+/// A grid that has cells; looking at each of them `times` is charged.
+pub(crate) fn whole<'v>(cx: &mut Cx, value: &'v Value, times: u64) -> Result<GridView<'v>, Fault> {
+    let from = grid(value)?;
+    if from.cells.is_empty() {
+        return Err(Reason::EmptyGrid.into());
+    }
+    cx.spend(from.cells.len() as u64 * times)?;
+    Ok(from)
+}
+
+/// The number of a variant, below `count`.
+pub(crate) fn variant(value: &Value, count: i64) -> Result<usize, Fault> {
+    let k = int(value)?;
+    if (0..count).contains(&k) { Ok(k as usize) } else { Err(Reason::NoSuchVariant.into()) }
+}
+
+/// The colours of some cells but 0, most common first, the smaller of equals first.
+pub(crate) fn ranked(cells: &[i8]) -> Vec<i8> {
+    let mut counts: Vec<(i32, u32)> =
+        Tally::of_cells(cells).iter().filter(|(colour, _)| *colour != 0).collect();
+    counts.sort_by_key(|&(colour, count)| (std::cmp::Reverse(count), colour));
+    counts.into_iter().map(|(colour, _)| colour as i8).collect()
+}
+
+/// The colour of that rank but 0: 0 is the most common, -1 the least common.
+pub(crate) fn colour_of_rank(cells: &[i8], rank: &Value) -> Result<i8, Fault> {
+    let (ranked, rank) = (ranked(cells), int(rank)?);
+    let at = if rank < 0 { ranked.len() as i64 + rank } else { rank };
+    usize::try_from(at).ok().and_then(|at| ranked.get(at).copied()).ok_or(Reason::NoSuchRank.into())
+}
+
+/// A stretch of rows and columns: the first ones, and those after the last.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Span {
+    pub(crate) rows: (usize, usize),
+    pub(crate) columns: (usize, usize),
+}
+
+impl Span {
+    /// All of a grid.
+    pub(crate) fn of(from: GridView<'_>) -> Span {
+        Span { rows: (0, from.height), columns: (0, from.width) }
+    }
+
+    /// The one cell at a place.
+    fn cell(row: usize, column: usize) -> Span {
+        Span { rows: (row, row + 1), columns: (column, column + 1) }
+    }
+
+    fn include(&mut self, row: usize, column: usize) {
+        self.rows = (self.rows.0.min(row), self.rows.1.max(row + 1));
+        self.columns = (self.columns.0.min(column), self.columns.1.max(column + 1));
+    }
+
+    pub(crate) fn height(self) -> usize {
+        self.rows.1 - self.rows.0
+    }
+
+    pub(crate) fn width(self) -> usize {
+        self.columns.1 - self.columns.0
+    }
+}
+
+/// The smallest stretch that holds every cell which meets a condition.
+pub(crate) fn span_where(from: GridView<'_>, condition: impl Fn(i8) -> bool) -> Option<Span> {
+    let mut span: Option<Span> = None;
+    for (row, cells) in from.rows().enumerate() {
+        let Some(first) = cells.iter().position(|&cell| condition(cell)) else { continue };
+        let last = cells.iter().rposition(|&cell| condition(cell)).unwrap_or(first);
+        let span = span.get_or_insert(Span::cell(row, first));
+        span.include(row, first);
+        span.include(row, last);
+    }
+    span
+}
+
+/// How cells belong together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Joint {
+    /// Only cells of one colour.
+    pub(crate) one_colour: bool,
+    /// Diagonally, too.
+    pub(crate) diagonal: bool,
+}
+
+impl Joint {
+    /// The four ways: bit 0 is `diagonal`, bit 1 any colours.
+    pub(crate) fn of(k: usize) -> Joint {
+        Joint { one_colour: k & 2 == 0, diagonal: k & 1 == 1 }
+    }
+}
+
+/// The connected parts of a grid, in the order of their first cells.
+pub(crate) struct Parts {
+    /// For every cell the part that it is in, from 1; 0 for none.
+    pub(crate) labels: Vec<u32>,
+    /// Where each part is and how many cells it has.
+    pub(crate) spans: Vec<(Span, usize)>,
+}
+
+impl Parts {
+    /// The parts that these labels make, from 1 without a gap.
+    pub(crate) fn of_labels(from: GridView<'_>, labels: Vec<u32>) -> Parts {
+        let count = labels.iter().max().map_or(0, |&most| most as usize);
+        let mut spans: Vec<Option<(Span, usize)>> = vec![None; count];
+        for (at, &label) in labels.iter().enumerate().filter(|(_, label)| **label > 0) {
+            let (row, column) = (at / from.width, at % from.width);
+            let (span, cells) = spans[label as usize - 1].get_or_insert((Span::cell(row, column), 0));
+            span.include(row, column);
+            *cells += 1;
+        }
+        Parts { labels, spans: spans.into_iter().flatten().collect() }
+    }
+}
+
+/// The connected parts of the cells that meet a condition.
+pub(crate) fn parts(from: GridView<'_>, joint: Joint, belongs: impl Fn(i8) -> bool) -> Parts {
+    let mut labels = vec![0_u32; from.cells.len()];
+    let mut spans = Vec::new();
+    let mut open: Vec<(usize, usize)> = Vec::new();
+    let steps = if joint.diagonal { &STEPS[..] } else { &STEPS[..4] };
+    for start in 0..from.cells.len() {
+        if labels[start] != 0 || !belongs(from.cells[start]) {
+            continue;
+        }
+        let label = spans.len() as u32 + 1;
+        let (row, column) = (start / from.width, start % from.width);
+        let (mut span, mut count) = (Span::cell(row, column), 0);
+        labels[start] = label;
+        open.push((row, column));
+        while let Some((row, column)) = open.pop() {
+            count += 1;
+            span.include(row, column);
+            let colour = from.at(row, column);
+            for &(down, right) in steps {
+                let Some((row, column)) = step(from, (row, column), (down, right)) else { continue };
+                let (at, cell) = (row * from.width + column, from.at(row, column));
+                if labels[at] == 0 && belongs(cell) && (!joint.one_colour || cell == colour) {
+                    labels[at] = label;
+                    open.push((row, column));
+                }
+            }
+        }
+        spans.push((span, count));
+    }
+    Parts { labels, spans }
+}
+
+/// The place one step further, if it is inside.
+#[inline]
+pub(crate) fn step(
+    from: GridView<'_>,
+    (row, column): (usize, usize),
+    (down, right): (i32, i32),
+) -> Option<(usize, usize)> {
+    let (row, column) = (row.wrapping_add_signed(down as isize), column.wrapping_add_signed(right as isize));
+    (row < from.height && column < from.width).then_some((row, column))
+}
+
+/// The zeros from which no way over zeros leads out of the grid.
+pub(crate) fn enclosed(from: GridView<'_>, diagonal: bool) -> Vec<bool> {
+    let zeros = parts(from, Joint { one_colour: true, diagonal }, |cell| cell == 0);
+    let inside = |(span, _): &(Span, usize)| {
+        span.rows.0 > 0 && span.columns.0 > 0 && span.rows.1 < from.height && span.columns.1 < from.width
+    };
+    let inside: Vec<bool> = zeros.spans.iter().map(inside).collect();
+    zeros.labels.iter().map(|&label| label > 0 && inside[label as usize - 1]).collect()
+}
+
+/// The grids of a tuple. Two grids of one row each are a grid themselves only if they are no grids, so nothing is lost.
+pub(crate) fn grids<'v>(cx: &mut Cx, value: &'v Value) -> Result<Vec<GridView<'v>>, Fault> {
+    let Value::Tuple(items) = value else { return Err(Reason::NotATuple.into()) };
+    if items.is_empty() {
+        return Err(Reason::EmptyContainer.into());
+    }
+    items.iter().map(|item| whole(cx, item, 1)).collect()
+}

@@ -1,0 +1,109 @@
+//! The rows of the primitives for search: mostly one grid in and one out, or a tuple of pieces, with at most one small
+//! number to choose a variant. 0 is the ground throughout.
+
+use super::{
+    Failure::Possible as Fails,
+    Origin::Extension as Ours,
+    Row,
+    Run::{Four, One, Three, Two},
+    row,
+};
+use crate::prims::{
+    cropped, enclose, extend, gravity, learn, pick, pieces, recolour, repair, stack, summary, tile,
+};
+
+#[rustfmt::skip]
+pub(super) const ROWS: &[Row] = &[
+    row("keep_color", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 4), "the cells of a colour, 0 elsewhere", Two(recolour::keep_color)),
+    row("drop_color", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 4), "the grid with a colour replaced by 0", Two(recolour::drop_color)),
+    row("keep_rank", "grid: Grid, rank: Int in -1..=2 -> Grid", (Ours, Fails, 4), "the cells of the colour of that rank but 0: 0 the most common, -1 the least common", Two(recolour::keep_rank)),
+    row("drop_rank", "grid: Grid, rank: Int in -1..=2 -> Grid", (Ours, Fails, 4), "the grid with the colour of that rank but 0 replaced by 0", Two(recolour::drop_rank)),
+    row("paint_all", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 4), "the grid with every cell that is not 0 in one colour", Two(recolour::paint_all)),
+    row("paint_rank", "grid: Grid, rank: Int in -1..=1 -> Grid", (Ours, Fails, 4), "the grid with every cell that is not 0 in its colour of that rank", Two(recolour::paint_rank)),
+    row("fill_ground", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 4), "the grid with 0 replaced by a colour", Two(recolour::fill_ground)),
+    row("swap_ground", "grid: Grid -> Grid", (Ours, Fails, 4), "the grid with 0 and its most common colour exchanged", One(recolour::swap_ground)),
+    row("swap_colors", "grid: Grid -> Grid", (Ours, Fails, 4), "the grid with its two colours but 0 exchanged; its one colour with 0", One(recolour::swap_colors)),
+    row("negative", "grid: Grid -> Grid", (Ours, Fails, 4), "the most common colour but 0 where 0 was, 0 elsewhere", One(recolour::negative)),
+
+    row("crop_content", "grid: Grid -> Grid", (Ours, Fails, 4), "the smallest part that holds every cell that is not 0", One(cropped::crop_content)),
+    row("crop_ground", "grid: Grid -> Grid", (Ours, Fails, 4), "the smallest part that holds every cell that is not of the most common colour", One(cropped::crop_ground)),
+    row("crop_color", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 4), "the smallest part that holds every cell of a colour", Two(cropped::crop_color)),
+    row("crop_rank", "grid: Grid, rank: Int in -1..=2 -> Grid", (Ours, Fails, 4), "the smallest part that holds every cell of the colour of that rank but 0", Two(cropped::crop_rank)),
+    row("crop_inside", "grid: Grid, rank: Int in -1..=2 -> Grid", (Ours, Fails, 4), "crop_rank without its outermost rows and columns", Two(cropped::crop_inside)),
+    row("crop_frame", "grid: Grid, k: Int in 0..=1 -> Grid", (Ours, Fails, 8), "k = 0, 1: what is inside the largest frame of one colour; with the frame", Two(enclose::crop_frame)),
+    row("crop_tile", "grid: Grid -> Grid", (Ours, Fails, 8), "the smallest part that repeats to give the grid", One(cropped::crop_tile)),
+    row("crop_changed", "a: Grid, b: Grid -> Grid", (Ours, Fails, 4), "the smallest part of a that holds every cell where it differs from b", Two(cropped::crop_changed)),
+    row("quarter", "grid: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 4), "k = 0..3: the upper left, upper right, lower left, lower right quarter", Two(cropped::quarter)),
+    row("third", "grid: Grid, k: Int in 0..=5 -> Grid", (Ours, Fails, 4), "k = 0..2: the left, middle, right third; 3..5: the upper, middle, lower", Two(cropped::third)),
+    row("shrink", "grid: Grid -> Grid", (Ours, Fails, 4), "the grid scaled down as far as no cell is lost", One(cropped::shrink)),
+    row("drop_repeats", "grid: Grid -> Grid", (Ours, Fails, 4), "the grid without rows and columns that repeat the one before", One(cropped::drop_repeats)),
+    row("drop_empty_lines", "grid: Grid -> Grid", (Ours, Fails, 4), "the grid without rows and columns of 0", One(cropped::drop_empty_lines)),
+
+    row("pieces", "grid: Grid, k: Int in 0..=4 -> Tuple<Grid>", (Ours, Fails, 16), "layers; k = 0..3: connected parts, of one colour (0, 1) or any (2, 3), diagonally, too (1, 3); 4: the colours", Two(pieces::pieces)),
+    row("windows", "grid: Grid, k: Int in 0..=4 -> Tuple<Grid>", (Ours, Fails, 16), "the smallest parts of the grid that hold each of its pieces, k as there", Two(pieces::windows)),
+    row("holes", "grid: Grid -> Tuple<Grid>", (Ours, Fails, 16), "layers, the enclosed parts of 0, as 1", One(pieces::holes)),
+    row("fields", "grid: Grid -> Tuple<Grid>", (Ours, Fails, 8), "the parts between separators: lines of one colour through the whole grid", One(pieces::fields)),
+    row("drop_lines", "grid: Grid -> Grid", (Ours, Fails, 8), "the grid without its separators", One(pieces::drop_lines)),
+    row("split_lines", "grid: Grid, k: Int in 0..=1 -> Tuple<Grid>", (Ours, Fails, 8), "k = 0, 1: the rows, the columns, as grids", Two(pieces::split_lines)),
+    row("split_even", "grid: Grid, k: Int in 0..=6 -> Tuple<Grid>", (Ours, Fails, 8), "equal parts that touch or have single lines between; k = 0..6: 1x2, 2x1, 2x2, 1x3, 3x1, 3x3, squares", Two(pieces::split_even)),
+
+    row("pick_most", "pieces: Tuple<Grid>, key: Int in 0..=19 -> Grid", (Ours, Fails, 16), "the first piece with the largest key: cells, box area, height, width, top, left, bottom, right, colours, parts (0..9), holes, zeros in the box, symmetries, pieces like it, of its outline, of its colour, main colour, cells of the rarest colour, touches the edge, distance from the middle (10..19)", Two(pick::pick_most)),
+    row("pick_least", "pieces: Tuple<Grid>, key: Int in 0..=19 -> Grid", (Ours, Fails, 16), "the first piece with the smallest key, as in pick_most", Two(pick::pick_least)),
+    row("pick_odd", "pieces: Tuple<Grid>, key: Int in 0..=19 -> Grid", (Ours, Fails, 16), "the only piece whose key no other has, as in pick_most", Two(pick::pick_odd)),
+    row("keep_most", "pieces: Tuple<Grid>, key: Int in 0..=19 -> Tuple<Grid>", (Ours, Fails, 16), "the pieces with the largest key, as in pick_most", Two(pick::keep_most)),
+    row("keep_least", "pieces: Tuple<Grid>, key: Int in 0..=19 -> Tuple<Grid>", (Ours, Fails, 16), "the pieces with the smallest key, as in pick_most", Two(pick::keep_least)),
+    row("drop_most", "pieces: Tuple<Grid>, key: Int in 0..=19 -> Tuple<Grid>", (Ours, Fails, 16), "the pieces but those with the largest key, as in pick_most", Two(pick::drop_most)),
+    row("drop_least", "pieces: Tuple<Grid>, key: Int in 0..=19 -> Tuple<Grid>", (Ours, Fails, 16), "the pieces but those with the smallest key, as in pick_most", Two(pick::drop_least)),
+    row("sort_pieces", "pieces: Tuple<Grid>, key: Int in 0..=19 -> Tuple<Grid>", (Ours, Fails, 16), "the pieces, smallest key first, as in pick_most", Two(pick::sort_pieces)),
+
+    row("overlay", "pieces: Tuple<Grid>, k: Int in 0..=3 -> Grid", (Ours, Fails, 8), "the pieces on top of each other; k = 0..3: the first, the last, the smallest, the largest on top", Two(stack::overlay)),
+    row("line_up", "pieces: Tuple<Grid>, k: Int in 0..=1 -> Grid", (Ours, Fails, 8), "k = 0, 1: the pieces side by side, one above the other", Two(stack::line_up)),
+    row("combine_by", "pieces: Tuple<Grid>, k: Int in 0..=3 -> Grid", (Ours, Fails, 8), "cell by cell; k = 0..3: the first where all are not 0, the one where only one is not 0, 1 where all are 0, the colour where all are equal", Two(stack::combine_by)),
+    row("over", "a: Grid, b: Grid -> Grid", (Ours, Fails, 4), "a, and b where a is 0", Two(stack::over)),
+    row("mask_in", "a: Grid, b: Grid -> Grid", (Ours, Fails, 4), "a where b is not 0", Two(stack::mask_in)),
+    row("mask_out", "a: Grid, b: Grid -> Grid", (Ours, Fails, 4), "a where b is 0", Two(stack::mask_out)),
+
+    row("fall", "grid: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 4), "every cell that is not 0 fallen over 0; k = 0..3: down, up, right, left", Two(gravity::fall)),
+    row("fall_parts", "grid: Grid, k: Int in 0..=7 -> Grid", (Ours, Fails, 16), "connected parts fallen until something is in the way; k = 0..3 as in fall, 4..7: parts of one colour", Two(gravity::fall_parts)),
+
+    row("rays", "grid: Grid, k: Int in 0..=14 -> Grid", (Ours, Fails, 8), "lines from every cell over 0 until they hit; k = 0..14: down, up, right, left, vertical, horizontal, all four, the diagonals down right, down left, up right, up left, falling, rising, all diagonals, all eight", Two(extend::rays)),
+    row("color_rays", "grid: Grid, value: Int in colours, k: Int in 0..=14 -> Grid", (Ours, Fails, 8), "rays from the cells of one colour", Three(extend::color_rays)),
+    row("join", "grid: Grid, k: Int in 0..=9 -> Grid", (Ours, Fails, 8), "lines between cells of one colour; k = 0..4: along rows, columns, both, diagonals, all; 5..9: over other colours, too", Two(extend::join)),
+    row("spread", "grid: Grid, k: Int in 0..=1 -> Grid", (Ours, Fails, 8), "every 0 in the colour of the nearest cell; k = 1: diagonal steps, too", Two(extend::spread)),
+    row("grow", "grid: Grid, k: Int in 0..=2 -> Grid", (Ours, Fails, 8), "every 0 beside a cell in its colour; k = 0..2: beside, all around, diagonally", Two(extend::grow)),
+    row("surround", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 8), "every 0 around a cell in a colour", Two(extend::surround)),
+    row("rim", "grid: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 8), "k = 0, 1: the cells beside 0 or the edge (1: diagonally, too); 2, 3: the others", Two(extend::rim)),
+
+    row("fill_holes", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 8), "the grid with enclosed 0 in a colour", Two(enclose::fill_holes)),
+    row("close_holes", "grid: Grid, k: Int in 0..=1 -> Grid", (Ours, Fails, 8), "the grid with enclosed 0 in the colour around; k = 1: nothing else", Two(enclose::close_holes)),
+    row("fill_boxes", "grid: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 8), "the grid with every 0 in the bounding box of a part in its colour; k as in pieces", Two(enclose::fill_boxes)),
+    row("drop_small", "grid: Grid, k: Int in 0..=5 -> Grid", (Ours, Fails, 8), "the grid without parts of one colour of at most 1 cell (k = 0, 1), 2 (2, 3), 4 (4, 5); odd k: connected diagonally, too", Two(enclose::drop_small)),
+    row("majority", "grid: Grid -> Grid", (Ours, Fails, 8), "the grid with cells that have less than two of their like around in the colour most common there", One(enclose::majority)),
+    row("add_frame", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 4), "the grid with a frame around it", Two(enclose::add_frame)),
+    row("draw_frame", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 4), "the grid with its outermost rows and columns in a colour", Two(enclose::draw_frame)),
+
+    row("tile", "grid: Grid, k: Int in 0..=5 -> Grid", (Ours, Fails, 4), "copies in rows; k = 0..5: 1x2, 2x1, 2x2, 1x3, 3x1, 3x3", Two(tile::tile)),
+    row("mirror_tile", "grid: Grid, k: Int in 0..=9 -> Grid", (Ours, Fails, 4), "copies that mirror each other; k = 0..9: the grid left, right, above, below, in a corner of 2x2, in the corner or middle of 3x3", Two(tile::mirror_tile)),
+    row("turn_tile", "grid: Grid -> Grid", (Ours, Fails, 4), "2x2 copies of a square, each turned", One(tile::turn_tile)),
+    row("fractal", "grid: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 4), "a copy for each cell; k = 0..3: that is not 0, that is 0, of the most, the least common colour but 0", Two(tile::fractal)),
+    row("repeat_to", "grid: Grid, like: Grid -> Grid", (Ours, Fails, 4), "copies side by side in the shape of another grid", Two(tile::repeat_to)),
+
+    row("mend_period", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 16), "the grid with the cells of a colour from the pattern that the others repeat", Two(repair::mend_period)),
+    row("mend_mirror", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 16), "the grid with the cells of a colour from the others, by the axes about which they mirror", Two(repair::mend_mirror)),
+    row("complete_mirror", "grid: Grid, k: Int in 0..=4 -> Grid", (Ours, Fails, 8), "every 0 from its mirror image; k = 0..4: upside down, left to right, both, along the diagonal, all", Two(repair::complete_mirror)),
+
+    row("mosaic", "grid: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 8), "a cell a field; k = 0..3: its most common colour but 0, that if no cell of it is 0, how many of its cells are not 0, how many colours but 0 it has", Two(summary::mosaic)),
+    row("color_line", "grid: Grid, k: Int in 0..=5 -> Grid", (Ours, Fails, 8), "the colours but 0 as a row (even k) or column; k = 0, 1: most common first; 2, 3: by first cell; 4, 5: by leftmost cell", Two(summary::color_line)),
+    row("cell_line", "grid: Grid, k: Int in 0..=1 -> Grid", (Ours, Fails, 4), "the cells that are not 0 as a row; k = 0, 1: row by row, column by column", Two(summary::cell_line)),
+    row("count_line", "grid: Grid, k: Int in 0..=5 -> Grid", (Ours, Fails, 8), "in the most common colour but 0 a row, a square, the diagonal of a square of as many cells as there are parts (k = 0..2), colours but 0 (3..5)", Two(summary::count_line)),
+    row("histogram", "grid: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 8), "a bar a colour but 0, as long as it has cells, longest first; k = 0..3: to the right, to the left, from the top, from the bottom", Two(summary::histogram)),
+
+    row("learn_colors", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid -> Grid", (Ours, Fails, 64), "f(I) with every colour changed as from f(input) to output in every demo: by what it is, or by its rank", Three(learn::learn_colors)),
+    row("learn_cells", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid, k: Int in 0..=2 -> Grid", (Ours, Fails, 64), "f(I) with every cell by a decision tree over what can be said of it, which gives the output of f(input) in every demo; k = 0..2: anywhere and in any direction, with directions, with places, too", Four(learn::learn_cells)),
+    row("learn_scan", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 64), "f(I) with every cell by a decision tree that also sees what was made of the cells behind it, as in every demo; k = 0..3: swept from the top, the bottom, the left, the right", Four(learn::learn_scan)),
+    row("learn_blocks", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid -> Grid", (Ours, Fails, 64), "copies of f(I), turned or blank, or its cells grown, as the output is made of f(input) in every demo", Three(learn::learn_blocks)),
+    row("learn_answer", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid -> Grid", (Ours, Fails, 64), "the demo output, or the canvas of one colour, that a small decision tree over f(I) as a whole says, as in every demo", Three(learn::learn_answer)),
+    row("learn_pick", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Tuple<Grid>, I: Grid -> Grid", (Ours, Fails, 64), "the piece of f(I) that is told by the feature which tells the output among f(input) in every demo; cropped to its content where those are", Three(learn::learn_pick)),
+    row("learn_overlay", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Tuple<Grid>, I: Grid -> Grid", (Ours, Fails, 64), "the pieces f(I) laid over each other by the rule that gives the output of f(input) in every demo", Three(learn::learn_overlay)),
+    row("learn_paint", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Tuple<Grid>, I: Grid -> Grid", (Ours, Fails, 64), "I with each of the layers f(I) in the colour that a decision tree over their features says, or as it is, as in every demo", Three(learn::learn_paint)),
+];
