@@ -3,7 +3,7 @@
 //! In: drafts. Out: the type of every line ([`Kinds::types_of`]) and the [`Role`] of every number: a colour, a rank, an
 //! angle, a count. Types come from [`gridwright_program::infer`]; roles come from which operand of which primitive a
 //! number flows to, or which primitive it flows from. Types are interned, so that comparing two is looking up a bit; a
-//! [`Kinds`] is kept for as long as a thread works.
+//! [`Kinds`] is made anew for each task, so that what it holds follows from that task alone.
 
 use gridwright_dsl::types::Domain;
 use gridwright_dsl::{Prim, Type, Value};

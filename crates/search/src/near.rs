@@ -40,16 +40,6 @@ impl Targets {
         Targets(task.demos.get(demos).unwrap_or_default().iter().map(|demo| demo.output.clone()).collect())
     }
 
-    /// Number of demos.
-    pub fn len(&self) -> usize {
-        self.0.len()
-    }
-
-    /// Whether there is none.
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
     /// Whether all demos are right.
     pub fn is_exact(&self, near: Near) -> bool {
         near.exact as usize == self.0.len()

@@ -6,27 +6,14 @@
 
 use gridwright_dsl::{Prim, Type, Value};
 
-use crate::draft::{Args, Draft, Edit, Line, LineId, Op};
+use crate::draft::{Draft, Edit, Line, LineId, Op};
 use crate::kinds::{Kinds, Role, TypeId, is_bind, operands, role_at, roles_of};
-
-/// What kind of change it is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Change {
-    /// Another constant.
-    Constant,
-    /// Another primitive, called or handed on.
-    Primitive,
-    /// Another line as an operand.
-    Argument,
-}
 
 /// A draft that is one change away.
 #[derive(Clone, Debug)]
 pub struct Neighbour {
     /// The change.
     pub edit: Edit,
-    /// Of which kind.
-    pub change: Change,
     /// How unlikely it is that this is the change that is missing.
     pub cost: u8,
 }
@@ -284,10 +271,10 @@ impl<'d> Site<'d> {
     /// The neighbours that change one line.
     fn neighbours_at(&self, kinds: &mut Kinds, line: LineId, palette: Palette, all: &mut Vec<Neighbour>) {
         let Line { op, args } = self.draft.line(line);
-        let mut add = |edit: Edit, change: Change, cost: u8| all.push(Neighbour { edit, change, cost });
+        let mut add = |edit: Edit, cost: u8| all.push(Neighbour { edit, cost });
         if let Op::Call(_) = op {
             for prim in self.primitives(kinds, line, palette) {
-                add(Edit { at: line, line: Line::call(prim, *args), new: Vec::new() }, Change::Primitive, 2);
+                add(Edit { at: line, line: Line::call(prim, *args), new: Vec::new() }, 2);
             }
         }
         for (place, &arg) in args.as_slice().iter().enumerate() {
@@ -305,12 +292,12 @@ impl<'d> Site<'d> {
                     _ if constant => 3,
                     _ => 5,
                 };
-                add(self.constant(line, place, value), Change::Constant, cost);
+                add(self.constant(line, place, value), cost);
             }
             let handed = matches!(old, Op::Const(Value::Prim(_)));
             for prim in self.functions(kinds, line, place, palette) {
                 let cost = if handed { 2 } else { 5 };
-                add(self.constant(line, place, Value::Prim(prim)), Change::Primitive, cost);
+                add(self.constant(line, place, Value::Prim(prim)), cost);
             }
             for other in self.arguments(kinds, line, place) {
                 let cost =
@@ -319,7 +306,7 @@ impl<'d> Site<'d> {
                         (false, true) => 3,
                         (false, false) => 4,
                     };
-                add(self.argument(line, place, other), Change::Argument, cost);
+                add(self.argument(line, place, other), cost);
             }
         }
     }
@@ -365,9 +352,4 @@ const PAIRS: [(i32, i32); 17] = [
 /// The constants that are pairs and have arc-dsl names, as breaking and mutating draw them.
 pub fn named_pairs() -> impl Iterator<Item = Value> {
     PAIRS.iter().take(13).map(|&(a, b)| Value::Pair(a, b))
-}
-
-/// An edit that gives a line these operands, for tests and for those who make their own.
-pub fn redefine(at: LineId, op: Op, args: &[LineId]) -> Option<Edit> {
-    Some(Edit { at, line: Line { op, args: Args::new(args)? }, new: Vec::new() })
 }

@@ -8,7 +8,8 @@
 //!
 //! What it promises: a class holds what the program alone gives, value or fault, bit for bit, unless a call takes more
 //! than [`Pool::limit`] or gives a value heavier than [`HEAVIEST`], which ends in the fault of running out. (Functions
-//! that combinators make are of one class only if they are made alike.) Memory is bounded: when the values together weigh
+//! that combinators make are of one class only if they are made alike; where both operands of a call that commutes have
+//! no value, the fault may be that of the other one.) Memory is bounded: when the values together weigh
 //! more than [`MOST`], all are dropped and made again where they are needed; classes keep their ids.
 
 use std::hash::{Hash, Hasher};
@@ -190,16 +191,6 @@ impl Pool {
     /// Number of samples.
     pub fn samples(&self) -> usize {
         self.inputs.len()
-    }
-
-    /// Number of classes.
-    pub fn len(&self) -> usize {
-        self.classes.len()
-    }
-
-    /// Whether it is empty.
-    pub fn is_empty(&self) -> bool {
-        self.classes.is_empty()
     }
 
     /// How much was shared since the last time this was asked.

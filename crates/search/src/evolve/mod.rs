@@ -195,10 +195,11 @@ impl<'d> Evolution<'d> {
     /// Does a generation for a batch of tasks, and gives the programs to store.
     pub fn batch(&mut self, cpu: &Cpu, batch: Range<usize>) -> Result<Vec<NewProgram>, GraphError> {
         let outcomes: Vec<Outcome> = cpu.install(|| {
-            let each = batch.clone().into_par_iter();
-            let start = || (Kinds::new(), Machine::new());
-            each.map_init(start, |(kinds, machine), task| self.evolve(cpu, kinds, machine, task))
-                .collect::<Result<_, _>>()
+            let each = batch
+                .clone()
+                .into_par_iter()
+                .map_init(Machine::new, |machine, task| self.evolve(cpu, machine, task));
+            each.collect::<Result<_, _>>()
         })?;
         let mut new = Vec::new();
         for (task, outcome) in batch.zip(outcomes) {
@@ -283,13 +284,7 @@ impl<'d> Evolution<'d> {
     }
 
     /// A generation of one task.
-    fn evolve(
-        &self,
-        cpu: &Cpu,
-        kinds: &mut Kinds,
-        machine: &mut Machine,
-        at: usize,
-    ) -> Result<Outcome, GraphError> {
+    fn evolve(&self, cpu: &Cpu, machine: &mut Machine, at: usize) -> Result<Outcome, GraphError> {
         let (task, own) = (self.tasks[at], &self.populations[at]);
         let mut random =
             Random::named(self.settings.seed ^ self.generation.rotate_left(32) ^ content(own), &task.id);
@@ -299,7 +294,7 @@ impl<'d> Evolution<'d> {
         let share = if self.is_solved(at) { 4 } else { 1 };
         let pace = Pace { candidates: self.settings.candidates / share, best: KEPT + KEPT / 2 };
         let limits = &self.settings.limits;
-        let brood = breed(kinds, task, &programs, &self.weights, pace, limits, &mut random);
+        let brood = breed(&mut Kinds::new(), task, &programs, &self.weights, pace, limits, &mut random);
 
         let programs = own.iter().map(|member| &member.program);
         let merged = Battery::merge(programs.chain(brood.best.iter().map(|bred| &bred.program)))?;

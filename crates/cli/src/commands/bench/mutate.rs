@@ -1,7 +1,6 @@
 //! `gridwright bench mutate`: how fast mutants of programs are evaluated, how much they share, how many have no value.
 
 use std::io::Write;
-use std::time::Instant;
 
 use anyhow::{Result, anyhow};
 use clap::Args;
@@ -18,6 +17,7 @@ use serde_json::{Value as Json, json};
 use crate::args::{DataArgs, EXIT_CODES, LimitArgs};
 use crate::batteries::BatteryArgs;
 use crate::commands::{VERSION, write_json};
+use crate::core_clock::CoreClock;
 use crate::programs::{Entry, ProgramArgs};
 use crate::progress::Progress;
 use crate::screen::{Screen, Tone};
@@ -63,7 +63,7 @@ Examples:
   gridwright bench mutate solvers.py --data arc-agi-1.json#train --tasks 400 --jobs 1
 
 JSON: {version, data: {name, tasks, hash}, seed, merge, tasks, candidates, seconds, candidates_per_second, void, calls, looked_up, \
-computed, fuel, mutations: [{mutation, tried, void, new, improved}]}. `seconds` is the sum over all threads; `void` are \
+computed, fuel, mutations: [{mutation, tried, void, new, improved}]}. `seconds` is the time that all threads worked; `void` are \
 mutants without a value on any demo; `calls` are those that mutants have on all demos, `looked_up` those with a new operand, `computed` \
 those that were made.
 
@@ -89,8 +89,8 @@ impl Mutate {
             Cpu::new(self.jobs).map_err(|error| anyhow!("cannot start threads: {error}; try --jobs 1"))?;
         let progress = Progress::new(tasks.len(), "tasks");
         let each: Vec<(Brood, f64)> = cpu.install(|| {
-            let each = tasks.par_iter().map_init(Kinds::new, |kinds, task| {
-                let bred = self.task(kinds, &entries, task, &limits);
+            let each = tasks.par_iter().map(|task| {
+                let bred = self.task(&entries, task, &limits);
                 progress.step();
                 bred
             });
@@ -130,14 +130,14 @@ impl Mutate {
         Ok(Outcome::Fine)
     }
 
-    fn task(&self, kinds: &mut Kinds, entries: &[Entry], task: &Task, limits: &Limits) -> (Brood, f64) {
+    fn task(&self, entries: &[Entry], task: &Task, limits: &Limits) -> (Brood, f64) {
         let drawn = self.batteries.draw(entries, task);
         let programs: Vec<&Program> = drawn.iter().map(|entry| &entry.program).collect();
         let pace = Pace { candidates: self.candidates, best: usize::from(self.batteries.merge) };
         let mut random = Random::named(self.batteries.seed, &task.id);
-        let start = Instant::now();
-        let brood = breed(kinds, task, &programs, &Weights::default(), pace, limits, &mut random);
-        (brood, start.elapsed().as_secs_f64())
+        let clock = CoreClock::start();
+        let brood = breed(&mut Kinds::new(), task, &programs, &Weights::default(), pace, limits, &mut random);
+        (brood, clock.seconds())
     }
 
     fn report(&self, data: &DataSet, tasks: usize, sum: &Sum) -> Json {

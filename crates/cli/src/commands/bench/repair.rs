@@ -1,7 +1,6 @@
 //! `gridwright bench repair`: programs are broken on purpose, and counted is how many are repaired.
 
 use std::io::Write;
-use std::time::Instant;
 
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
@@ -20,6 +19,7 @@ use serde_json::{Value as Json, json};
 
 use crate::args::{DataArgs, EXIT_CODES, LimitArgs};
 use crate::commands::{VERSION, write_json};
+use crate::core_clock::CoreClock;
 use crate::programs::{Job, ProgramArgs};
 use crate::progress::Progress;
 use crate::screen::{Screen, Tone};
@@ -141,8 +141,8 @@ impl Repair {
             Cpu::new(self.jobs).map_err(|error| anyhow!("cannot start threads: {error}; try --jobs 1"))?;
         let progress = Progress::new(plan.len(), "repairs");
         let attempts: Vec<Attempt<'_>> = cpu.install(|| {
-            let each = plan.par_iter().map_init(Kinds::new, |kinds, &(job, changes, round)| {
-                let attempt = self.attempt(kinds, job, changes, round, &limits);
+            let each = plan.par_iter().map(|&(job, changes, round)| {
+                let attempt = self.attempt(job, changes, round, &limits);
                 progress.step();
                 attempt
             });
@@ -169,23 +169,17 @@ impl Repair {
         Ok(Outcome::Fine)
     }
 
-    fn attempt<'a>(
-        &self,
-        kinds: &mut Kinds,
-        job: &'a Job<'a>,
-        changes: u8,
-        round: u32,
-        limits: &Limits,
-    ) -> Attempt<'a> {
+    fn attempt<'a>(&self, job: &'a Job<'a>, changes: u8, round: u32, limits: &Limits) -> Attempt<'a> {
         let mut random = Random::named(self.seed, &format!("{} {changes} {round}", job.entry.program.name()));
         let (mut pool, targets) = (Pool::new(job.task, limits), Targets::of(job.task));
         let broken = Draft::of(&job.entry.program)
-            .and_then(|draft| broken(&mut pool, kinds, &targets, &draft, changes, &mut random));
+            .and_then(|draft| broken(&mut pool, &mut Kinds::new(), &targets, &draft, changes, &mut random));
         // What was computed to see that it is broken is not there for the repair.
         let mut pool = Pool::new(job.task, limits);
-        let start = Instant::now();
-        let found = broken.as_ref().map(|broken| repair(&mut pool, kinds, &targets, broken, self.candidates));
-        let seconds = start.elapsed().as_secs_f64();
+        let (clock, mut kinds) = (CoreClock::start(), Kinds::new());
+        let found =
+            broken.as_ref().map(|broken| repair(&mut pool, &mut kinds, &targets, broken, self.candidates));
+        let seconds = clock.seconds();
         let program = found.as_ref().and_then(|found| found.draft.as_ref()?.program("repaired").ok());
         let right = |kind| program.as_ref().is_some_and(|program| is_right(program, job.task, limits, kind));
         // What counts is the program alone.
