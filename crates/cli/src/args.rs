@@ -5,7 +5,9 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 use gridwright_engine::Limits;
 
-use crate::commands::{archive, batt, bench, conform, fmt, primitives, run, tasks, trace};
+use crate::commands::{
+    archive, batt, bench, conform, evolve, fmt, primitives, run, score, status, submit, tasks, trace,
+};
 use crate::screen::Color;
 
 /// Exit codes, at the end of every help.
@@ -57,6 +59,10 @@ pub(crate) enum Command {
     Fmt(fmt::Fmt),
     Batt(batt::Batt),
     Archive(archive::Archive),
+    Evolve(evolve::Evolve),
+    Status(status::Status),
+    Submit(submit::Submit),
+    Score(score::Score),
     Bench(bench::Bench),
 }
 

@@ -4,9 +4,13 @@ pub(crate) mod archive;
 pub(crate) mod batt;
 pub(crate) mod bench;
 pub(crate) mod conform;
+pub(crate) mod evolve;
 pub(crate) mod fmt;
 pub(crate) mod primitives;
 pub(crate) mod run;
+pub(crate) mod score;
+pub(crate) mod status;
+pub(crate) mod submit;
 pub(crate) mod tasks;
 pub(crate) mod trace;
 
@@ -34,6 +38,10 @@ pub(crate) fn execute(command: &Command, screen: &Screen, out: &mut dyn Write) -
         Command::Fmt(fmt) => fmt.execute(out),
         Command::Batt(batt) => batt.execute(screen, out),
         Command::Archive(archive) => archive.execute(screen, out),
+        Command::Evolve(evolve) => evolve.execute(screen, out),
+        Command::Status(status) => status.execute(screen, out),
+        Command::Submit(submit) => submit.execute(screen, out),
+        Command::Score(score) => score.execute(screen, out),
         Command::Bench(bench) => bench.execute(screen, out),
     }
 }

@@ -4,6 +4,7 @@
 mod archive;
 mod batt;
 mod errors;
+mod evolve;
 mod json;
 mod process;
 mod reports;

@@ -195,6 +195,12 @@ fn help() {
         vec!["bench", "run"],
         vec!["bench", "batt"],
         vec!["bench", "caches"],
+        vec!["bench", "repair"],
+        vec!["bench", "mutate"],
+        vec!["evolve"],
+        vec!["status"],
+        vec!["submit"],
+        vec!["score"],
     ];
     for command in commands {
         let text = fine(&[&command[..], &["--help"]].concat());

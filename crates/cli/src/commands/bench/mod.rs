@@ -2,6 +2,8 @@
 
 mod batt;
 mod caches;
+mod mutate;
+mod repair;
 mod run;
 
 use std::io::Write;
@@ -29,6 +31,8 @@ enum What {
     Run(run::Run),
     Batt(batt::Batt),
     Caches(caches::Caches),
+    Mutate(mutate::Mutate),
+    Repair(repair::Repair),
 }
 
 impl Bench {
@@ -38,6 +42,8 @@ impl Bench {
             What::Run(run) => run.execute(screen, out),
             What::Batt(batt) => batt.execute(screen, out),
             What::Caches(caches) => caches.execute(screen, out),
+            What::Mutate(mutate) => mutate.execute(screen, out),
+            What::Repair(repair) => repair.execute(screen, out),
         }
     }
 }
