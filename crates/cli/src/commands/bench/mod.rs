@@ -2,6 +2,7 @@
 
 mod batt;
 mod run;
+mod solve;
 
 use std::io::Write;
 
@@ -27,6 +28,7 @@ pub(crate) struct Bench {
 enum What {
     Run(run::Run),
     Batt(batt::Batt),
+    Solve(solve::Solve),
 }
 
 impl Bench {
@@ -35,6 +37,7 @@ impl Bench {
         match &self.what {
             What::Run(run) => run.execute(screen, out),
             What::Batt(batt) => batt.execute(screen, out),
+            What::Solve(solve) => solve.execute(screen, out),
         }
     }
 }

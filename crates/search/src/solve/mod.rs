@@ -1,0 +1,52 @@
+//! Solving: from a task to programs, and to two answers for each of its tests.
+//!
+//! In: a task and how much may be used. Out: programs that are right on all demos, best first, or the nearest there
+//! are; two different answers for each test input. Nothing here looks at a test's output, a clock or a random number:
+//! the same task and effort give the same programs. Flow: [`problem`] (what is seen of the task), [`search`] (states,
+//! cheapest first, by the table in [`steps`]), [`choose`] (ranking, validation, the two answers).
+
+mod calls;
+mod choose;
+mod emit;
+mod problem;
+mod search;
+mod states;
+mod steps;
+
+pub use choose::{Answer, Found, Solved};
+pub use search::Stop;
+
+use gridwright_grid::Task;
+
+use problem::Problem;
+use search::{Means, Search};
+
+/// How much work one unit of effort is, in fuel.
+pub const EFFORT: u64 = 1_000_000;
+
+/// How much a search may use.
+#[derive(Clone, Copy)]
+pub struct Options<'a> {
+    /// Work, in units of [`EFFORT`].
+    pub effort: u64,
+    /// Bytes that the states of one task may take.
+    pub memory: u64,
+    /// Asked now and then; the search ends when it says so. The outermost guard: what is found then depends on it.
+    pub interrupted: &'a (dyn Fn() -> bool + Sync),
+}
+
+impl Default for Options<'_> {
+    fn default() -> Self {
+        Options { effort: 200, memory: 1 << 30, interrupted: &|| false }
+    }
+}
+
+/// Looks for programs that solve a task.
+pub fn solve(task: &Task, options: &Options<'_>) -> Solved {
+    let Some(problem) = Problem::of(task) else { return Solved::nothing(task) };
+    let fuel = options.effort.saturating_mul(EFFORT);
+    let mut search = Search::new(&problem);
+    let means = Means { fuel, memory: options.memory, interrupted: options.interrupted };
+    let stop = search.run(&means);
+    choose::choose(task, &search, stop)
+}
