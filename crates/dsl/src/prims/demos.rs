@@ -7,7 +7,7 @@ use crate::fault::{Answer, Fault, Reason};
 use crate::value::Value;
 
 /// The demo pairs.
-fn pairs(samples: &Value) -> Result<Vec<(Value, Value)>, Fault> {
+pub(crate) fn pairs(samples: &Value) -> Result<Vec<(Value, Value)>, Fault> {
     let pair = |sample: Value| match sample.elements().as_deref() {
         Some([input, output]) if sample.is_tuple() => Some((input.clone(), output.clone())),
         _ => None,

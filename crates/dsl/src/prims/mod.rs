@@ -11,6 +11,7 @@ pub(crate) mod gravity;
 pub(crate) mod grids;
 pub(crate) mod higher;
 pub(crate) mod image;
+pub mod learn;
 pub(crate) mod lines;
 pub(crate) mod logic;
 pub(crate) mod measure;

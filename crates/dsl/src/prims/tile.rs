@@ -6,6 +6,9 @@ use crate::fault::Answer;
 use crate::value::Value;
 use crate::views::GridView;
 
+/// The longest side of a fractal: no task has larger grids, and search would meet many.
+const MAX_SIDE: usize = 64;
+
 /// A cell of a grid under one of the eight symmetries: bit 0 upside down, bit 1 left to right, bit 2 transposed before.
 /// A transposed grid is only asked for where it is square.
 pub(crate) fn turned_cell(from: GridView<'_>, symmetry: u8, i: usize, j: usize) -> i8 {
@@ -78,6 +81,9 @@ pub(crate) fn fractal(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
         _ => cell == least,
     };
     let (height, width) = (from.height * from.height, from.width * from.width);
+    if height.max(width) > MAX_SIDE {
+        return Err(crate::fault::Reason::TooManyElements.into());
+    }
     cx.grid(height, width, |out| {
         for (row, line) in out.chunks_exact_mut(width).enumerate() {
             for (column, out) in line.iter_mut().enumerate() {

@@ -1,0 +1,123 @@
+//! One of a few answers: which of the demo outputs, or which colour on a canvas of one shape, by what can be said of a
+//! grid as a whole.
+
+use gridwright_grid::Grid;
+
+use super::Demo;
+use super::tree::{Table, Tree, fit};
+use crate::cx::Cx;
+use crate::fault::{Answer, Fault, Reason};
+use crate::prims::features::{Features, features};
+use crate::prims::image::{Joint, parts, ranked, whole};
+use crate::prims::pick::charge;
+use crate::value::Value;
+use crate::views::GridView;
+
+/// The most leaves of a choice: each demo is but one example.
+const MAX_LEAVES: usize = 4;
+
+/// What is chosen from, and how.
+#[derive(Clone, Debug)]
+pub(super) enum Choice {
+    /// One of these.
+    Output { outputs: Vec<Grid>, tree: Tree },
+    /// A canvas of this shape in one colour.
+    Canvas { height: usize, width: usize, tree: Tree },
+}
+
+impl Choice {
+    pub(super) fn fit(cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Choice, Fault> {
+        let mut table = Table::default();
+        for demo in demos {
+            table.extend(row(cx, demo.value)?);
+        }
+        let of: Vec<u8> = (0..).take(demos.len()).collect();
+        let first = demos[0].output;
+        let plain = |demo: &Demo<'_>| {
+            let cells = demo.output.cells();
+            let same = (demo.output.height(), demo.output.width()) == (first.height(), first.width());
+            same && cells.iter().all(|cell| *cell == cells[0])
+        };
+        if demos.iter().all(plain) {
+            let wanted: Vec<i8> = demos.iter().map(|demo| demo.output.cells()[0]).collect();
+            let tree = fit(cx, &table, &wanted, &of, Some(0))?;
+            return small(tree, demos.len()).map(|tree| Choice::Canvas {
+                height: first.height(),
+                width: first.width(),
+                tree,
+            });
+        }
+        let mut outputs: Vec<Grid> = Vec::new();
+        let mut wanted = Vec::with_capacity(demos.len());
+        for demo in demos {
+            let at = outputs.iter().position(|output| output == demo.output).unwrap_or_else(|| {
+                outputs.push(demo.output.clone());
+                outputs.len() - 1
+            });
+            wanted.push(at.min(127) as i8);
+        }
+        // Without an answer that comes twice there is nothing that speaks for a choice.
+        if outputs.len() == demos.len() || outputs.len() > 100 {
+            return Err(Reason::Unexplained.into());
+        }
+        let tree = small(fit(cx, &table, &wanted, &of, None)?, demos.len())?;
+        Ok(Choice::Output { outputs, tree })
+    }
+
+    pub(super) fn apply(&self, cx: &mut Cx, value: &Value) -> Answer {
+        let table = row(cx, value)?;
+        match self {
+            Choice::Output { outputs, tree } => {
+                let at = usize::try_from(tree.say(&table, 0)).unwrap_or(usize::MAX);
+                outputs.get(at).cloned().map(Value::Grid).ok_or(Reason::NoMatch.into())
+            }
+            Choice::Canvas { height, width, tree } => {
+                let colour = tree.say(&table, 0);
+                cx.grid(*height, *width, |out| out.fill(colour))
+            }
+        }
+    }
+
+    pub(super) fn size(&self) -> usize {
+        match self {
+            Choice::Output { tree, outputs } => tree.leaves() * 2 + outputs.len(),
+            Choice::Canvas { tree, .. } => tree.leaves() * 2,
+        }
+    }
+}
+
+fn small(tree: Tree, demos: usize) -> Result<Tree, Fault> {
+    if tree.leaves() <= MAX_LEAVES.min(demos.saturating_sub(1).max(1)) {
+        Ok(tree)
+    } else {
+        Err(Reason::Unexplained.into())
+    }
+}
+
+/// What can be said of a grid as a whole: its colours by rank, then its features and how many parts it has.
+fn row(cx: &mut Cx, value: &Value) -> Result<Table, Fault> {
+    let from: GridView<'_> = whole(cx, value, 12)?;
+    charge(cx, from.cells.len(), 1)?;
+    let all: Features = features(&[from])[0];
+    let colours = ranked(from.cells);
+    let corner = |row: usize, column: usize| from.at(row, column);
+    let (bottom, right) = (from.height - 1, from.width - 1);
+    let mut columns: Vec<i8> = vec![
+        colours.first().copied().unwrap_or(0),
+        colours.last().copied().unwrap_or(0),
+        colours.get(1).copied().unwrap_or(0),
+        colours.get(2).copied().unwrap_or(0),
+        corner(0, 0),
+        corner(0, right),
+        corner(bottom, 0),
+        corner(bottom, right),
+        corner(bottom / 2, right / 2),
+    ];
+    let count = columns.len();
+    columns.extend(all.iter().map(|&number| number.clamp(-128, 127) as i8));
+    for k in 0..4 {
+        let parts = parts(from, Joint::of(k), |cell| cell != 0);
+        columns.push(parts.spans.len().min(127) as i8);
+    }
+    Ok(Table { columns: columns.into_iter().map(|number| vec![number]).collect(), colours: count })
+}

@@ -1,0 +1,189 @@
+//! Outputs made of blocks: copies of the grid, turned or blank, in a pattern; or one block a cell.
+
+use super::Demo;
+use crate::cx::Cx;
+use crate::fault::{Answer, Fault, Reason};
+use crate::prims::image::whole;
+use crate::prims::tile::turned_cell;
+use crate::value::Value;
+use crate::views::{GridView, view};
+
+/// What a block of the output is: under one of the eight symmetries, or blank.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Block {
+    Turned(u8),
+    Blank,
+}
+
+/// How the output is made.
+#[derive(Clone, Debug)]
+pub(super) enum Blocks {
+    /// So many rows and columns of blocks.
+    Pattern { down: usize, across: usize, blocks: Vec<Block> },
+    /// One block a cell, by its colour: a copy of the grid, or blank.
+    Cells { copies: Vec<(i8, bool)> },
+    /// Every cell so many times as high and as wide.
+    Scaled { down: usize, across: usize },
+    /// Every cell as large as what can be counted: see [`counted`].
+    ScaledBy(usize),
+}
+
+/// The largest side of an output.
+const MAX_SIDE: usize = 64;
+
+fn block_is(from: GridView<'_>, to: GridView<'_>, (top, left): (usize, usize), block: Block) -> bool {
+    (0..from.height).all(|i| {
+        (0..from.width).all(|j| {
+            let wanted = match block {
+                Block::Turned(symmetry) => turned_cell(from, symmetry, i, j),
+                Block::Blank => 0,
+            };
+            to.at(top + i, left + j) == wanted
+        })
+    })
+}
+
+/// What can be counted in a grid: colours but 0, cells that are not 0, colours.
+fn counted(from: GridView<'_>) -> [usize; 3] {
+    let colours = crate::prims::image::ranked(from.cells).len();
+    let zeros = from.cells.iter().filter(|&&cell| cell == 0).count();
+    [colours, from.cells.len() - zeros, colours + usize::from(zeros > 0)]
+}
+
+fn is_scaled(from: GridView<'_>, to: GridView<'_>, down: usize, across: usize) -> bool {
+    down > 0
+        && across > 0
+        && (to.height, to.width) == (from.height * down, from.width * across)
+        && to
+            .cells
+            .iter()
+            .enumerate()
+            .all(|(at, &cell)| from.at(at / to.width / down, at % to.width / across) == cell)
+}
+
+impl Blocks {
+    pub(super) fn fit(cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Blocks, Fault> {
+        let mut all = Vec::with_capacity(demos.len());
+        for demo in demos {
+            let (from, to) = (whole(cx, demo.value, 1)?, view(demo.output));
+            cx.spend(to.cells.len() as u64 * 12)?;
+            let whole_blocks = to.height.is_multiple_of(from.height) && to.width.is_multiple_of(from.width);
+            if !whole_blocks || to.cells.len() == from.cells.len() {
+                return Err(Reason::Unexplained.into());
+            }
+            all.push((from, to));
+        }
+        let factors =
+            |(from, to): &(GridView<'_>, GridView<'_>)| (to.height / from.height, to.width / from.width);
+        let (down, across) = factors(&all[0]);
+        let steady = all.iter().all(|pair| factors(pair) == (down, across));
+        if steady && all.iter().all(|&(from, to)| is_scaled(from, to, down, across)) {
+            return Ok(Blocks::Scaled { down, across });
+        }
+        for by in 0..3 {
+            let scaled = |&(from, to): &(GridView<'_>, GridView<'_>)| {
+                let factor = counted(from)[by];
+                is_scaled(from, to, factor, factor)
+            };
+            if all.iter().all(scaled) {
+                return Ok(Blocks::ScaledBy(by));
+            }
+        }
+        let pattern = if steady { pattern(&all, down, across) } else { None };
+        pattern.or_else(|| by_cell(&all)).ok_or(Reason::Unexplained.into())
+    }
+
+    pub(super) fn apply(&self, cx: &mut Cx, value: &Value) -> Answer {
+        let from = whole(cx, value, 2)?;
+        let factors = match self {
+            Blocks::Pattern { down, across, .. } | Blocks::Scaled { down, across } => (*down, *across),
+            Blocks::Cells { .. } => (from.height, from.width),
+            Blocks::ScaledBy(by) => (counted(from)[*by], counted(from)[*by]),
+        };
+        let (height, width) = (from.height * factors.0, from.width * factors.1);
+        if height.max(width) > MAX_SIDE || height * width == 0 {
+            return Err(Reason::TooManyElements.into());
+        }
+        let square = from.height == from.width;
+        let needs_square = |block: &Block| matches!(block, Block::Turned(symmetry) if *symmetry >= 4);
+        match self {
+            Blocks::Pattern { blocks, .. } if !square && blocks.iter().any(needs_square) => {
+                return Err(Reason::NoMatch.into());
+            }
+            Blocks::Cells { copies }
+                if from.cells.iter().any(|cell| !copies.iter().any(|(known, _)| known == cell)) =>
+            {
+                return Err(Reason::NoMatch.into());
+            }
+            _ => {}
+        }
+        cx.grid(height, width, |out| {
+            for (at, out) in out.iter_mut().enumerate() {
+                let (row, column) = (at / width, at % width);
+                let (i, j) = (row % from.height, column % from.width);
+                let (block_row, block_column) = (row / from.height, column / from.width);
+                *out = match self {
+                    Blocks::Pattern { across, blocks, .. } => match blocks[block_row * across + block_column]
+                    {
+                        Block::Turned(symmetry) => turned_cell(from, symmetry, i, j),
+                        Block::Blank => 0,
+                    },
+                    Blocks::Cells { copies } => {
+                        let cell = from.at(block_row, block_column);
+                        let copied = copies.iter().any(|&(known, copied)| known == cell && copied);
+                        if copied { from.at(i, j) } else { 0 }
+                    }
+                    Blocks::Scaled { .. } | Blocks::ScaledBy(_) => {
+                        from.at(row / factors.0, column / factors.1)
+                    }
+                };
+            }
+        })
+    }
+
+    pub(super) fn size(&self) -> usize {
+        match self {
+            Blocks::Pattern { blocks, .. } => blocks.len(),
+            Blocks::Cells { copies } => copies.len(),
+            Blocks::Scaled { .. } => 1,
+            Blocks::ScaledBy(_) => 2,
+        }
+    }
+}
+
+fn pattern(all: &[(GridView<'_>, GridView<'_>)], down: usize, across: usize) -> Option<Blocks> {
+    let square = all.iter().all(|(from, _)| from.height == from.width);
+    let symmetries = if square { 8 } else { 4 };
+    let mut blocks = Vec::with_capacity(down * across);
+    for at in 0..down * across {
+        let right = |block: &Block| {
+            all.iter().all(|&(from, to)| {
+                block_is(from, to, (at / across * from.height, at % across * from.width), *block)
+            })
+        };
+        blocks.push((0..symmetries).map(Block::Turned).chain([Block::Blank]).find(right)?);
+    }
+    Some(Blocks::Pattern { down, across, blocks })
+}
+
+fn by_cell(all: &[(GridView<'_>, GridView<'_>)]) -> Option<Blocks> {
+    let mut copies: Vec<(i8, bool)> = Vec::new();
+    for &(from, to) in all {
+        if (to.height, to.width) != (from.height * from.height, from.width * from.width) {
+            return None;
+        }
+        for (at, &cell) in from.cells.iter().enumerate() {
+            let place = (at / from.width * from.height, at % from.width * from.width);
+            let copied = block_is(from, to, place, Block::Turned(0));
+            if !copied && !block_is(from, to, place, Block::Blank) {
+                return None;
+            }
+            match copies.iter().find(|(known, _)| *known == cell) {
+                Some((_, before)) if *before != copied => return None,
+                Some(_) => {}
+                None => copies.push((cell, copied)),
+            }
+        }
+    }
+    Some(Blocks::Cells { copies })
+}

@@ -1,0 +1,218 @@
+//! Rules learned from the demos: fitted inside of a program, applied to its input.
+//!
+//! Each learner looks at what a function makes of the demo inputs (a grid or a tuple of pieces) and at the demo outputs,
+//! and finds the simplest rule of its kind that leads from the one to the other in every demo, or none: then the call
+//! ends in a fault. [`Learner::fit`] and [`Rule::apply`] are what the primitives `learn_*` are made of; a search that
+//! already knows the values calls them itself. Fits are deterministic and charged like any work.
+
+mod answer;
+mod blocks;
+mod cells;
+mod colours;
+mod overlay;
+mod paint;
+mod pick;
+mod tree;
+
+use gridwright_grid::Grid;
+
+use crate::cx::Cx;
+use crate::fault::{Answer, Fault, Reason};
+use crate::prims::image::whole;
+use crate::table::Prim;
+use crate::types::Type;
+use crate::value::Value;
+use crate::views::{GridView, view};
+
+/// A demo as a learner sees it.
+#[derive(Clone, Copy, Debug)]
+pub struct Demo<'a> {
+    /// The input of the task.
+    pub input: &'a Grid,
+    /// What was made of it: what a rule starts from.
+    pub value: &'a Value,
+    /// Where the rule must lead.
+    pub output: &'a Grid,
+}
+
+impl<'a> Demo<'a> {
+    /// The value as a grid of the output's shape; both are charged.
+    fn same_shape(&self, cx: &mut Cx) -> Result<(GridView<'a>, GridView<'a>), Fault> {
+        let (from, to) = (whole(cx, self.value, 1)?, view(self.output));
+        if (from.height, from.width) == (to.height, to.width) {
+            Ok((from, to))
+        } else {
+            Err(Reason::Unexplained.into())
+        }
+    }
+}
+
+/// A kind of rule.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Learner {
+    /// A grid: every colour becomes another.
+    Colors,
+    /// A grid: every cell by a decision tree over what can be said of it.
+    Cells,
+    /// A grid: copies of it, turned or blank, in a pattern; or every cell grown.
+    Blocks,
+    /// A grid: one of the demo outputs, by what can be said of it as a whole.
+    Answer,
+    /// Pieces: one of them, by its features.
+    Pick,
+    /// Pieces of one shape: what is in them at a place decides the colour there.
+    Overlay,
+    /// Layers: each painted, kept or dropped on the input, by a decision tree over its features.
+    Paint,
+}
+
+impl Learner {
+    /// Every learner.
+    pub const ALL: [Learner; 7] = [
+        Learner::Colors,
+        Learner::Cells,
+        Learner::Blocks,
+        Learner::Answer,
+        Learner::Pick,
+        Learner::Overlay,
+        Learner::Paint,
+    ];
+
+    /// The primitive that learns such a rule: `(S, f, I)`.
+    pub fn prim(self) -> Option<Prim> {
+        Prim::by_name(match self {
+            Learner::Colors => "learn_colors",
+            Learner::Cells => "learn_cells",
+            Learner::Blocks => "learn_blocks",
+            Learner::Answer => "learn_answer",
+            Learner::Pick => "learn_pick",
+            Learner::Overlay => "learn_overlay",
+            Learner::Paint => "learn_paint",
+        })
+    }
+
+    /// What it takes: a grid or a tuple of grids.
+    pub fn takes(self) -> Type {
+        match self {
+            Learner::Colors | Learner::Cells | Learner::Blocks | Learner::Answer => Type::Grid,
+            Learner::Pick | Learner::Overlay | Learner::Paint => Type::Tuple(Box::new(Type::Grid)),
+        }
+    }
+
+    /// The simplest rule that explains every demo, or a fault.
+    pub fn fit(self, cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Rule, Fault> {
+        if demos.is_empty() {
+            return Err(Reason::EmptyContainer.into());
+        }
+        Ok(Rule(match self {
+            Learner::Colors => Kind::Colors(colours::Map::fit(cx, demos)?),
+            Learner::Cells => Kind::Cells(cells_rule(cx, demos)?),
+            Learner::Blocks => Kind::Blocks(blocks::Blocks::fit(cx, demos)?),
+            Learner::Answer => Kind::Answer(answer::Choice::fit(cx, demos)?),
+            Learner::Pick => Kind::Pick(pick::Criterion::fit(cx, demos)?),
+            Learner::Overlay => Kind::Overlay(overlay::Overlay::fit(cx, demos)?),
+            Learner::Paint => Kind::Paint(paint::Brush::fit(cx, demos)?),
+        }))
+    }
+}
+
+/// A rule that was learned.
+#[derive(Clone, Debug)]
+pub struct Rule(Kind);
+
+#[derive(Clone, Debug)]
+enum Kind {
+    Colors(colours::Map),
+    Cells(tree::Tree),
+    Blocks(blocks::Blocks),
+    Answer(answer::Choice),
+    Pick(pick::Criterion),
+    Overlay(overlay::Overlay),
+    Paint(paint::Brush),
+}
+
+impl Rule {
+    /// What the rule makes of an input and what was made of it.
+    pub fn apply(&self, cx: &mut Cx, input: &Value, value: &Value) -> Answer {
+        match &self.0 {
+            Kind::Colors(map) => map.apply(cx, value),
+            Kind::Cells(tree) => {
+                let from = whole(cx, value, cells::WORK)?;
+                let table = cells::table(from);
+                cx.grid(from.height, from.width, |out| {
+                    out.iter_mut().enumerate().for_each(|(row, out)| *out = tree.say(&table, row));
+                })
+            }
+            Kind::Blocks(blocks) => blocks.apply(cx, value),
+            Kind::Answer(choice) => choice.apply(cx, value),
+            Kind::Pick(criterion) => criterion.apply(cx, value),
+            Kind::Overlay(overlay) => overlay.apply(cx, value),
+            Kind::Paint(brush) => brush.apply(cx, input, value),
+        }
+    }
+
+    /// How much the rule says, in choices made: a measure of its length.
+    pub fn size(&self) -> usize {
+        match &self.0 {
+            Kind::Colors(map) => map.size(),
+            Kind::Cells(tree) => tree.leaves() * 2,
+            Kind::Blocks(blocks) => blocks.size(),
+            Kind::Answer(choice) => choice.size(),
+            Kind::Pick(_) => 2,
+            Kind::Overlay(overlay) => overlay.size(),
+            Kind::Paint(brush) => brush.size(),
+        }
+    }
+}
+
+fn cells_rule(cx: &mut Cx, demos: &[Demo<'_>]) -> Result<tree::Tree, Fault> {
+    let (mut all, mut wanted, mut of) = (tree::Table::default(), Vec::new(), Vec::new());
+    for demo in demos {
+        demo.same_shape(cx)?;
+    }
+    for (number, demo) in (0..).zip(demos) {
+        let (from, to) = demo.same_shape(cx)?;
+        cx.spend(from.cells.len() as u64 * cells::WORK)?;
+        all.extend(cells::table(from));
+        wanted.extend_from_slice(to.cells);
+        of.resize(wanted.len(), number);
+    }
+    tree::fit(cx, &all, &wanted, &of, Some(cells::OWN))
+}
+
+/// `learn_*(S, f, I)`: what `f` makes of each demo input, the rule from there to the outputs, and the rule applied.
+fn learned(cx: &mut Cx, learner: Learner, samples: &Value, f: &Value, input: &Value) -> Answer {
+    let pairs = super::demos::pairs(samples)?;
+    let mut values = Vec::with_capacity(pairs.len());
+    for (input, _) in &pairs {
+        values.push(f.call1(cx, input)?);
+    }
+    let mut demos = Vec::with_capacity(pairs.len());
+    for ((input, output), value) in pairs.iter().zip(&values) {
+        let (Value::Grid(input), Value::Grid(output)) = (input, output) else {
+            return Err(Reason::NoSamples.into());
+        };
+        demos.push(Demo { input, value, output });
+    }
+    let rule = learner.fit(cx, &demos)?;
+    let value = f.call1(cx, input)?;
+    rule.apply(cx, input, &value)
+}
+
+macro_rules! learners {
+    ($($name:ident $kind:ident)*) => {
+        $(pub(crate) fn $name(cx: &mut Cx, samples: &Value, f: &Value, input: &Value) -> Answer {
+            learned(cx, Learner::$kind, samples, f, input)
+        })*
+    };
+}
+
+learners! {
+    learn_colors Colors
+    learn_cells Cells
+    learn_blocks Blocks
+    learn_answer Answer
+    learn_pick Pick
+    learn_overlay Overlay
+    learn_paint Paint
+}

@@ -1,0 +1,188 @@
+//! Pieces of one shape laid over each other: what is in them at a place decides the colour there.
+//!
+//! Three kinds of rule, simplest first: one piece over the other in some order; by which pieces are not 0 there, a
+//! colour or that of one of the pieces; by the colours themselves.
+
+use super::Demo;
+use crate::cx::Cx;
+use crate::fault::{Answer, Fault, Reason};
+use crate::prims::image::grids;
+use crate::value::Value;
+use crate::views::{GridView, view};
+
+/// The most pieces that are laid over each other.
+const MAX_PIECES: usize = 10;
+/// The most pieces whose orders are all tried.
+const MAX_ORDERED: usize = 4;
+
+/// What becomes of a place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Becomes {
+    Colour(i8),
+    Piece(usize),
+}
+
+/// How places are told.
+#[derive(Clone, Debug)]
+pub(super) enum Overlay {
+    /// From the top down.
+    Order(Vec<usize>),
+    /// By the pieces that are not 0 there, as bits.
+    Pattern { pieces: usize, table: Vec<(u32, Becomes)> },
+    /// By the colours there, ascending.
+    Table { pieces: usize, table: Vec<(Vec<i8>, i8)> },
+}
+
+/// The pieces, if they are of one shape.
+fn layers<'v>(cx: &mut Cx, value: &'v Value) -> Result<Vec<GridView<'v>>, Fault> {
+    let layers = grids(cx, value)?;
+    let first = layers[0];
+    let same = layers.iter().all(|layer| (layer.height, layer.width) == (first.height, first.width));
+    if same && (2..=MAX_PIECES).contains(&layers.len()) {
+        Ok(layers)
+    } else {
+        Err(Reason::Unexplained.into())
+    }
+}
+
+/// All orders of the numbers below `count`, ascending.
+fn orders(count: usize) -> Vec<Vec<usize>> {
+    let mut all = vec![Vec::new()];
+    for _ in 0..count {
+        all = all
+            .iter()
+            .flat_map(|order: &Vec<usize>| {
+                (0..count).filter(|next| !order.contains(next)).map(|next| [&order[..], &[next]].concat())
+            })
+            .collect();
+    }
+    all
+}
+
+fn pattern(layers: &[GridView<'_>], at: usize) -> u32 {
+    layers.iter().enumerate().fold(0, |bits, (n, layer)| bits | u32::from(layer.cells[at] != 0) << n)
+}
+
+fn topmost(layers: &[GridView<'_>], order: &[usize], at: usize) -> i8 {
+    order.iter().map(|&n| layers[n].cells[at]).find(|&cell| cell != 0).unwrap_or(0)
+}
+
+impl Overlay {
+    pub(super) fn fit(cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Overlay, Fault> {
+        let mut all = Vec::with_capacity(demos.len());
+        for demo in demos {
+            let (layers, to) = (layers(cx, demo.value)?, view(demo.output));
+            if (layers[0].height, layers[0].width) != (to.height, to.width) {
+                return Err(Reason::Unexplained.into());
+            }
+            cx.spend(to.cells.len() as u64 * layers.len() as u64 * 8)?;
+            all.push((layers, to));
+        }
+        let pieces = all[0].0.len();
+        let even = all.iter().all(|(layers, _)| layers.len() == pieces);
+        if even && pieces <= MAX_ORDERED {
+            let area: usize = all.iter().map(|(_, to)| to.cells.len()).sum();
+            for order in orders(pieces) {
+                cx.spend(area as u64)?;
+                let right = |(layers, to): &(Vec<GridView<'_>>, GridView<'_>)| {
+                    (0..to.cells.len()).all(|at| topmost(layers, &order, at) == to.cells[at])
+                };
+                if all.iter().all(right) {
+                    return Ok(Overlay::Order(order));
+                }
+            }
+        }
+        if !even {
+            return Err(Reason::Unexplained.into());
+        }
+        by_pattern(pieces, &all).or_else(|| by_colours(cx, pieces, &all)).ok_or(Reason::Unexplained.into())
+    }
+
+    pub(super) fn apply(&self, cx: &mut Cx, value: &Value) -> Answer {
+        let layers = layers(cx, value)?;
+        let area = layers[0].cells.len();
+        cx.spend(area as u64 * layers.len() as u64 * 4)?;
+        let cells: Option<Vec<i8>> = match self {
+            Overlay::Order(order) if order.len() == layers.len() => {
+                Some((0..area).map(|at| topmost(&layers, order, at)).collect())
+            }
+            Overlay::Pattern { pieces, table } if *pieces == layers.len() => (0..area)
+                .map(|at| {
+                    let key = pattern(&layers, at);
+                    table.iter().find(|(known, _)| *known == key).map(|(_, becomes)| match *becomes {
+                        Becomes::Colour(colour) => colour,
+                        Becomes::Piece(n) => layers[n].cells[at],
+                    })
+                })
+                .collect(),
+            Overlay::Table { pieces, table } if *pieces == layers.len() => (0..area)
+                .map(|at| {
+                    let key: Vec<i8> = layers.iter().map(|layer| layer.cells[at]).collect();
+                    table.binary_search_by(|(known, _)| known.cmp(&key)).ok().map(|found| table[found].1)
+                })
+                .collect(),
+            _ => None,
+        };
+        let cells = cells.ok_or(Reason::NoMatch)?;
+        cx.grid(layers[0].height, layers[0].width, |out| out.copy_from_slice(&cells))
+    }
+
+    pub(super) fn size(&self) -> usize {
+        match self {
+            Overlay::Order(order) => order.len(),
+            Overlay::Pattern { table, .. } => table.len(),
+            Overlay::Table { table, .. } => table.len() * 2,
+        }
+    }
+}
+
+type Layered<'v> = (Vec<GridView<'v>>, GridView<'v>);
+
+fn by_pattern(pieces: usize, all: &[Layered<'_>]) -> Option<Overlay> {
+    // What is possible for each pattern: a colour, and the pieces that could have given it.
+    let mut open: Vec<(u32, Option<i8>, u32)> = Vec::new();
+    for (layers, to) in all {
+        for (at, &out) in to.cells.iter().enumerate() {
+            let key = pattern(layers, at);
+            let given =
+                layers.iter().enumerate().fold(0, |bits, (n, l)| bits | u32::from(l.cells[at] == out) << n);
+            match open.iter_mut().find(|(known, ..)| *known == key) {
+                None => open.push((key, Some(out), given)),
+                Some((_, colour, by)) => {
+                    *colour = colour.filter(|&colour| colour == out);
+                    *by &= given;
+                    if colour.is_none() && *by == 0 {
+                        return None;
+                    }
+                }
+            }
+        }
+    }
+    open.sort_unstable_by_key(|&(key, ..)| key);
+    let table = open.into_iter().map(|(key, colour, by)| {
+        // A piece that is there and gives it, else the colour it always was.
+        let piece = (0..pieces).find(|n| by >> n & 1 == 1 && key >> n & 1 == 1);
+        let becomes = match (piece, colour) {
+            (Some(n), _) => Becomes::Piece(n),
+            (None, Some(colour)) => Becomes::Colour(colour),
+            (None, None) => Becomes::Piece(by.trailing_zeros() as usize),
+        };
+        (key, becomes)
+    });
+    Some(Overlay::Pattern { pieces, table: table.collect() })
+}
+
+fn by_colours(cx: &mut Cx, pieces: usize, all: &[Layered<'_>]) -> Option<Overlay> {
+    let area: usize = all.iter().map(|(_, to)| to.cells.len()).sum();
+    cx.spend(area as u64 * 8).ok()?;
+    let mut seen: Vec<(Vec<i8>, i8)> = Vec::with_capacity(area);
+    for (layers, to) in all {
+        for (at, &out) in to.cells.iter().enumerate() {
+            seen.push((layers.iter().map(|layer| layer.cells[at]).collect(), out));
+        }
+    }
+    seen.sort_unstable();
+    seen.dedup();
+    let clear = seen.windows(2).all(|pair| pair[0].0 != pair[1].0);
+    clear.then_some(Overlay::Table { pieces, table: seen })
+}

@@ -1,0 +1,135 @@
+//! Layers painted, kept or dropped: each becomes one colour on the input, by a decision tree over its features.
+
+use super::Demo;
+use super::tree::{Table, Tree, fit};
+use crate::cx::Cx;
+use crate::fault::{Answer, Fault, Reason};
+use crate::prims::features::{COUNT, Features, features};
+use crate::prims::image::{grids, whole};
+use crate::prims::pick::charge;
+use crate::value::Value;
+use crate::views::{GridView, view};
+
+/// Says that a layer stays as it is.
+const KEPT: i8 = -1;
+
+/// The tree that says what a layer becomes.
+#[derive(Clone, Debug)]
+pub(super) struct Brush(Tree);
+
+impl Brush {
+    pub(super) fn fit(cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Brush, Fault> {
+        let (mut all, mut kept, mut painted, mut of) = (Table::default(), Vec::new(), Vec::new(), Vec::new());
+        let mut named = true;
+        for (number, demo) in (0..).zip(demos) {
+            let layers = layers(cx, demo.value, view(demo.input))?;
+            let becomes = becomes(cx, demo, &layers)?;
+            all.extend(table(cx, &layers)?);
+            for (colour, stays) in becomes {
+                kept.push(if stays { KEPT } else { colour.unwrap_or(KEPT) });
+                named &= colour.is_some();
+                painted.push(colour.unwrap_or(KEPT));
+                of.push(number);
+            }
+        }
+        if kept.iter().all(|&becomes| becomes == KEPT) {
+            return Err(Reason::Unexplained.into());
+        }
+        let first = fit(cx, &all, &kept, &of, None);
+        let second = if named { fit(cx, &all, &painted, &of, None) } else { Err(Reason::Unexplained.into()) };
+        match (first, second) {
+            (Ok(a), Ok(b)) => Ok(Brush(if b.leaves() < a.leaves() { b } else { a })),
+            (Ok(tree), Err(_)) | (Err(_), Ok(tree)) => Ok(Brush(tree)),
+            (Err(fault), Err(_)) => Err(fault),
+        }
+    }
+
+    pub(super) fn apply(&self, cx: &mut Cx, input: &Value, value: &Value) -> Answer {
+        let base = whole(cx, input, 1)?;
+        let layers = layers(cx, value, base)?;
+        let table = table(cx, &layers)?;
+        cx.spend(layers.len() as u64 * base.cells.len() as u64)?;
+        cx.grid(base.height, base.width, |out| {
+            out.copy_from_slice(base.cells);
+            for (at, layer) in layers.iter().enumerate() {
+                let becomes = self.0.say(&table, at);
+                if becomes == KEPT {
+                    continue;
+                }
+                for (out, &cell) in out.iter_mut().zip(layer.cells) {
+                    *out = if cell == 0 { *out } else { becomes };
+                }
+            }
+        })
+    }
+
+    pub(super) fn size(&self) -> usize {
+        self.0.leaves() * 2
+    }
+}
+
+/// The layers, if they are of the input's shape.
+fn layers<'v>(cx: &mut Cx, value: &'v Value, input: GridView<'_>) -> Result<Vec<GridView<'v>>, Fault> {
+    let layers = grids(cx, value)?;
+    let same = layers.iter().all(|layer| (layer.height, layer.width) == (input.height, input.width));
+    if same { Ok(layers) } else { Err(Reason::Unexplained.into()) }
+}
+
+/// For every layer the one colour it has in the output, if it has one, and whether it stays as it is in the input.
+/// Nothing else may change.
+fn becomes(cx: &mut Cx, demo: &Demo<'_>, layers: &[GridView<'_>]) -> Result<Vec<(Option<i8>, bool)>, Fault> {
+    let (input, output) = (view(demo.input), view(demo.output));
+    if (input.height, input.width) != (output.height, output.width) {
+        return Err(Reason::Unexplained.into());
+    }
+    cx.spend((layers.len() as u64 + 1) * input.cells.len() as u64)?;
+    let mut free: Vec<bool> = input.cells.iter().zip(output.cells).map(|(a, b)| a != b).collect();
+    let mut all = Vec::with_capacity(layers.len());
+    for layer in layers {
+        let mut colours = Vec::new();
+        let mut stays = true;
+        for (at, _) in layer.cells.iter().enumerate().filter(|(_, cell)| **cell != 0) {
+            if !colours.contains(&output.cells[at]) {
+                colours.push(output.cells[at]);
+            }
+            stays &= input.cells[at] == output.cells[at];
+            free[at] = false;
+        }
+        let one = colours.first().copied().filter(|_| colours.len() == 1);
+        if one.is_none() && !stays {
+            return Err(Reason::Unexplained.into());
+        }
+        all.push((one, stays));
+    }
+    if free.contains(&true) { Err(Reason::Unexplained.into()) } else { Ok(all) }
+}
+
+/// The features of layers as a table: each key, then for each whether it is the largest, the smallest, the only such one,
+/// and its rank.
+fn table(cx: &mut Cx, layers: &[GridView<'_>]) -> Result<Table, Fault> {
+    charge(cx, layers.iter().map(|layer| layer.cells.len()).sum(), layers.len())?;
+    cx.spend((layers.len() * layers.len() * COUNT) as u64)?;
+    let all: Vec<Features> = features(layers);
+    let mut columns = Vec::with_capacity(COUNT * 5 + 3);
+    let main = |features: &Features| features[16].clamp(-128, 127) as i8;
+    columns.push(all.iter().map(main).collect());
+    for key in 0..COUNT {
+        let keys: Vec<i32> = all.iter().map(|features| features[key]).collect();
+        let mut sorted = keys.clone();
+        sorted.sort_unstable_by(|a, b| b.cmp(a));
+        sorted.dedup();
+        let rank = |value: i32| sorted.iter().position(|&other| other == value).unwrap_or(0);
+        let flag = |flag: bool| i8::from(flag);
+        columns.push(keys.iter().map(|&value| flag(Some(&value) == sorted.first())).collect());
+        columns.push(keys.iter().map(|&value| flag(Some(&value) == sorted.last())).collect());
+        columns.push(keys.iter().map(|&value| value.clamp(-128, 127) as i8).collect());
+        columns.push(keys.iter().map(|&value| rank(value).min(127) as i8).collect());
+        columns.push(
+            keys.iter().map(|value| flag(keys.iter().filter(|other| *other == value).count() == 1)).collect(),
+        );
+    }
+    columns.push(all.iter().map(|features| i8::from(features[2] == features[3])).collect());
+    columns.push(all.iter().map(|features| i8::from(features[2] > features[3])).collect());
+    columns.push(all.iter().map(|features| (features[0] % 2) as i8).collect());
+    Ok(Table { columns, colours: 1 })
+}

@@ -1,0 +1,126 @@
+//! One of the pieces is the output: which one, by its features.
+
+use super::Demo;
+use crate::cx::Cx;
+use crate::fault::{Answer, Fault, Reason};
+use crate::prims::cropped::crop_content;
+use crate::prims::features::{COUNT, Features, features};
+use crate::prims::image::grids;
+use crate::prims::pick::{charge, odd};
+use crate::value::Value;
+
+/// How a piece is told from the others by one key.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Mode {
+    Most,
+    Least,
+    Odd,
+    Is(i32),
+    SecondMost,
+    SecondLeast,
+}
+
+/// The ways to tell the piece that hold in every demo, best first, and whether it is cropped to its content.
+#[derive(Clone, Debug)]
+pub(super) struct Criterion {
+    ways: Vec<(usize, Mode)>,
+    cropped: bool,
+}
+
+/// The keys in the order in which they are preferred.
+const PREFERRED: [usize; COUNT] = [0, 1, 13, 14, 8, 12, 15, 9, 10, 11, 17, 2, 3, 4, 5, 6, 7, 18, 19, 16];
+
+/// The places of the pieces that a way tells.
+fn told(all: &[Features], (key, mode): (usize, Mode)) -> Vec<usize> {
+    let keys: Vec<i32> = all.iter().map(|features| features[key]).collect();
+    let mut sorted = keys.clone();
+    sorted.sort_unstable();
+    sorted.dedup();
+    let wanted = match mode {
+        Mode::Most => sorted.last().copied().filter(|_| sorted.len() > 1 || keys.len() == 1),
+        Mode::Least => sorted.first().copied().filter(|_| sorted.len() > 1 || keys.len() == 1),
+        Mode::SecondMost => sorted.len().checked_sub(2).map(|at| sorted[at]),
+        Mode::SecondLeast => sorted.get(1).copied(),
+        Mode::Is(value) => Some(value),
+        Mode::Odd => return odd(&keys).into_iter().collect(),
+    };
+    (0..keys.len()).filter(|&at| Some(keys[at]) == wanted).collect()
+}
+
+fn measured(cx: &mut Cx, value: &Value) -> Result<Vec<Features>, Fault> {
+    let views = grids(cx, value)?;
+    charge(cx, views.iter().map(|view| view.cells.len()).sum(), views.len())?;
+    Ok(features(&views))
+}
+
+impl Criterion {
+    pub(super) fn fit(cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Criterion, Fault> {
+        for cropped in [false, true] {
+            let mut cases = Vec::with_capacity(demos.len());
+            for demo in demos {
+                match matching(cx, demo, cropped)? {
+                    matching if matching.iter().any(|&is| is) => cases.push(matching),
+                    _ => break,
+                }
+            }
+            if cases.len() < demos.len() {
+                continue;
+            }
+            let mut all = Vec::with_capacity(demos.len());
+            for demo in demos {
+                all.push(measured(cx, demo.value)?);
+            }
+            let ways = ways(&all, &cases);
+            if !ways.is_empty() {
+                return Ok(Criterion { ways, cropped });
+            }
+        }
+        Err(Reason::Unexplained.into())
+    }
+
+    pub(super) fn apply(&self, cx: &mut Cx, value: &Value) -> Answer {
+        let Value::Tuple(items) = value else { return Err(Reason::NotATuple.into()) };
+        let all = measured(cx, value)?;
+        for &way in &self.ways {
+            let told = told(&all, way);
+            let Some(&first) = told.first() else { continue };
+            if told.iter().any(|&at| items[at] != items[first]) {
+                continue;
+            }
+            return if self.cropped { crop_content(cx, &items[first]) } else { Ok(items[first].clone()) };
+        }
+        Err(Reason::NoMatch.into())
+    }
+}
+
+/// Which of the pieces of a demo are its output.
+fn matching(cx: &mut Cx, demo: &Demo<'_>, cropped: bool) -> Result<Vec<bool>, Fault> {
+    let Value::Tuple(items) = demo.value else { return Err(Reason::NotATuple.into()) };
+    let mut matching = Vec::with_capacity(items.len());
+    for item in items.iter() {
+        cx.spend(demo.output.cells().len() as u64 / 8 + 1)?;
+        let cut = if cropped { crop_content(cx, item).ok() } else { Some(item.clone()) };
+        matching.push(matches!(cut, Some(Value::Grid(grid)) if grid == *demo.output));
+    }
+    Ok(matching)
+}
+
+/// The ways that tell only pieces that match, in every demo.
+fn ways(all: &[Vec<Features>], cases: &[Vec<bool>]) -> Vec<(usize, Mode)> {
+    let mut ways = Vec::new();
+    for mode in [Mode::Most, Mode::Least, Mode::Odd] {
+        ways.extend(PREFERRED.iter().map(|&key| (key, mode)));
+    }
+    let chosen = cases[0].iter().position(|&is| is).unwrap_or(0);
+    ways.extend(PREFERRED.iter().map(|&key| (key, Mode::Is(all[0][chosen][key]))));
+    for mode in [Mode::SecondMost, Mode::SecondLeast] {
+        ways.extend(PREFERRED.iter().map(|&key| (key, mode)));
+    }
+    ways.retain(|&way| {
+        all.iter().zip(cases).all(|(features, matching)| {
+            let told = told(features, way);
+            !told.is_empty() && told.iter().all(|&at| matching[at])
+        })
+    });
+    ways
+}
