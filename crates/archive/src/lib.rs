@@ -9,6 +9,8 @@
 //!
 //! - **A batch is a transaction.** [`Archive::store`] stores all of a batch or nothing, and once it returns, no
 //!   `kill -9` can take it back. A run that was killed has no end; what it stored before stays.
+//! - **The best of a task.** [`Archive::best`] are its programs by score on the demos, then by fuel; with
+//!   [`Archive::store_best`] only so many stay.
 //! - **Many processes.** Readers never wait. A writer waits for another one, [`BUSY_SECONDS`] at most.
 //! - **No file but ours.** A file that is not an archive, or one of a newer version, is an error and stays as it is,
 //!   byte by byte. An older version is migrated in one transaction.
@@ -33,6 +35,7 @@
 //! ```
 
 mod archive;
+mod best;
 mod check;
 mod error;
 mod gc;
@@ -47,6 +50,6 @@ pub use check::Checked;
 pub use error::Error;
 pub use gc::Freed;
 pub use model::{
-    DataHash, Entry, Filter, Kind, NewProgram, Order, Run, RunId, RunStart, Source, Stored, TaskResult,
-    task_of,
+    DataHash, Entry, Filter, Kind, NewProgram, Order, Place, Run, RunId, RunStart, Source, Stored,
+    TaskResult, Validation, task_of,
 };

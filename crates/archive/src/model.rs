@@ -57,6 +57,15 @@ pub enum Source {
 /// The content hash of a data set, as `gridwright_grid::ContentHash::as_bytes` gives it.
 pub type DataHash = [u8; 32];
 
+/// What a program gave when it was validated, and with which engine.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Validation {
+    /// The engine, its version and limits.
+    pub engine: [u8; 32],
+    /// The hash of what the program gave on all samples of the task.
+    pub outputs: [u8; 32],
+}
+
 /// How a program did on a task.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TaskResult {
@@ -72,6 +81,19 @@ pub struct TaskResult {
     pub tests_right: Option<u64>,
     /// Fuel that all samples took.
     pub fuel: u64,
+    /// How it was validated, if it was.
+    pub validation: Option<Validation>,
+}
+
+/// The programs of one kind that are kept for a task of a data set.
+#[derive(Clone, Copy, Debug)]
+pub struct Place<'a> {
+    /// What they are for.
+    pub kind: Kind,
+    /// The task's id.
+    pub task: &'a str,
+    /// The data set that the task is of.
+    pub data: &'a DataHash,
 }
 
 /// A program to store.
@@ -92,6 +114,8 @@ pub struct Stored {
     pub new: usize,
     /// Programs that were, or that came earlier in the batch.
     pub known: usize,
+    /// Results that others pushed out of the best of their task.
+    pub dropped: usize,
 }
 
 /// A run of a command that writes; its row in the archive.

@@ -6,11 +6,16 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use crate::archive::Archive;
 use crate::error::{Error, Kind as ErrorKind};
-use crate::model::{DataHash, Entry, Filter, Kind, Order, Run, RunId, Source, TASK_PREFIXES, TaskResult};
+use crate::model::{
+    DataHash, Entry, Filter, Kind, Order, Run, RunId, Source, TASK_PREFIXES, TaskResult, Validation,
+};
 use crate::store::row_of;
 
 /// The columns that [`entry`] reads.
-const COLUMNS: &str = "id, hash, kind, text, calls, cost, run";
+pub(crate) const COLUMNS: &str = "program.id, hash, kind, text, calls, cost, program.run";
+
+/// The columns that [`result`] reads.
+pub(crate) const RESULT: &str = "task, data, demo_score, demos_exact, tests_right, fuel, engine, outputs";
 
 impl Archive {
     /// The programs whose hash starts with these hexadecimal digits, at most two: one if the digits are enough, none if
@@ -74,9 +79,8 @@ impl Archive {
     pub fn results(&self, program: &ProgramHash) -> Result<Vec<TaskResult>, Error> {
         let read = || -> rusqlite::Result<Vec<TaskResult>> {
             let Some(program) = row_of(&self.db, program)? else { return Ok(Vec::new()) };
-            let sql = "SELECT task, data, demo_score, demos_exact, tests_right, fuel FROM result
-                WHERE program = ? ORDER BY task, data";
-            self.db.prepare_cached(sql)?.query_map([program], result)?.collect()
+            let sql = format!("SELECT {RESULT} FROM result WHERE program = ? ORDER BY task, data");
+            self.db.prepare_cached(&sql)?.query_map([program], |row| result(row, 0))?.collect()
         };
         read().map_err(|error| self.error(error))
     }
@@ -140,7 +144,7 @@ fn select(order: Order) -> String {
     )
 }
 
-fn entry(db: &Connection, row: &Row<'_>) -> rusqlite::Result<Entry> {
+pub(crate) fn entry(db: &Connection, row: &Row<'_>) -> rusqlite::Result<Entry> {
     let id: i64 = row.get(0)?;
     let kind: String = row.get(2)?;
     let names = "SELECT name FROM name WHERE program = ? ORDER BY id";
@@ -171,14 +175,18 @@ fn source(row: &Row<'_>) -> rusqlite::Result<Source> {
     }
 }
 
-fn result(row: &Row<'_>) -> rusqlite::Result<TaskResult> {
+/// The result whose columns start at one.
+pub(crate) fn result(row: &Row<'_>, first: usize) -> rusqlite::Result<TaskResult> {
+    let engine: Option<[u8; 32]> = row.get(first + 6)?;
+    let outputs: Option<[u8; 32]> = row.get(first + 7)?;
     Ok(TaskResult {
-        task: row.get(0)?,
-        data: row.get(1)?,
-        demo_score: row.get(2)?,
-        demos_exact: row.get(3)?,
-        tests_right: row.get(4)?,
-        fuel: row.get(5)?,
+        task: row.get(first)?,
+        data: row.get(first + 1)?,
+        demo_score: row.get(first + 2)?,
+        demos_exact: row.get(first + 3)?,
+        tests_right: row.get(first + 4)?,
+        fuel: row.get(first + 5)?,
+        validation: engine.zip(outputs).map(|(engine, outputs)| Validation { engine, outputs }),
     })
 }
 

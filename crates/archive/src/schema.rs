@@ -9,7 +9,7 @@ use rusqlite::{Connection, TransactionBehavior};
 pub(crate) const APPLICATION_ID: i32 = 0x4752_5741;
 
 /// What leads from version N to N + 1, for every N from 0, the version of an empty file.
-pub(crate) const STEPS: &[&str] = &[V1];
+pub(crate) const STEPS: &[&str] = &[V1, V2];
 
 /// Programs are referred to by row within the file and by hash from outside of it. A parent is a hash and no row,
 /// since most parents are never kept.
@@ -69,6 +69,15 @@ CREATE TABLE result (
     PRIMARY KEY (program, task, data)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX result_by_task ON result (task);
+";
+
+/// A result says what it was validated with, so that the same need not be done again; and the best of a task are found
+/// by an index.
+const V2: &str = "
+ALTER TABLE result ADD COLUMN engine BLOB CHECK (length(engine) = 32);    -- what it was validated with, if it was
+ALTER TABLE result ADD COLUMN outputs BLOB CHECK (length(outputs) = 32);  -- hash of what it gave on all samples
+DROP INDEX result_by_task;
+CREATE INDEX result_best ON result (task, data, demo_score DESC, fuel);
 ";
 
 /// Brings a file to the version after the last step, in one transaction: all of it or nothing. Steps that another

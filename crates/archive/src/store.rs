@@ -4,6 +4,7 @@ use gridwright_program::{Program, ProgramHash};
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 
 use crate::archive::Archive;
+use crate::best;
 use crate::error::Error;
 use crate::model::{Kind, NewProgram, RunId, RunStart, Source, Stored, TaskResult, size_of};
 
@@ -36,12 +37,19 @@ impl Archive {
 
     /// Stores a batch in one transaction: all of it or, on an error, nothing.
     pub fn store(&mut self, run: RunId, batch: &[NewProgram]) -> Result<Stored, Error> {
+        self.store_best(run, batch, usize::MAX)
+    }
+
+    /// Stores a batch, and of every task that it has results for keeps only the best results, so many of a kind; in one
+    /// transaction. A program that has no result left and that is from no file is dropped with its last result.
+    pub fn store_best(&mut self, run: RunId, batch: &[NewProgram], most: usize) -> Result<Stored, Error> {
         let path = &self.path;
         let sqlite = |error| Error::sqlite(path, error);
         // The lock is taken at once: a reader that becomes a writer may not wait for others and would fail.
         let transaction =
             self.db.transaction_with_behavior(TransactionBehavior::Immediate).map_err(sqlite)?;
-        let stored = store_all(&transaction, run, batch).map_err(sqlite)?;
+        let mut stored = store_all(&transaction, run, batch).map_err(sqlite)?;
+        stored.dropped = best::prune(&transaction, batch, most).map_err(sqlite)?;
         transaction.commit().map_err(sqlite)?;
         Ok(stored)
     }
@@ -103,7 +111,8 @@ fn insert_source(db: &Connection, run: RunId, child: i64, source: &Source) -> ru
 
 fn insert_result(db: &Connection, run: RunId, program: i64, result: &TaskResult) -> rusqlite::Result<()> {
     let sql = "INSERT OR REPLACE INTO result
-        (program, task, data, demo_score, demos_exact, tests_right, fuel, run) VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
+        (program, task, data, demo_score, demos_exact, tests_right, fuel, engine, outputs, run)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
     db.prepare_cached(sql)?.execute(params![
         program,
         result.task,
@@ -112,6 +121,8 @@ fn insert_result(db: &Connection, run: RunId, program: i64, result: &TaskResult)
         result.demos_exact,
         result.tests_right,
         result.fuel,
+        result.validation.map(|validation| validation.engine),
+        result.validation.map(|validation| validation.outputs),
         run.0
     ])?;
     Ok(())

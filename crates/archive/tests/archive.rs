@@ -29,6 +29,7 @@ fn result(task: &str, demo_score: u64) -> TaskResult {
         demos_exact: 2,
         tests_right: Some(1),
         fuel: 9,
+        validation: None,
     }
 }
 
@@ -68,7 +69,7 @@ fn what_goes_in_comes_out() {
     batch[0].source = Source::Program { parent, how: "mutated".to_owned() };
     batch[0].results = vec![result("t", 1500), result("s", 0)];
     let (mut archive, first) = stored(&file, &batch);
-    assert_eq!(first, Stored { new: 3, known: 0 });
+    assert_eq!(first, Stored { new: 3, known: 0, dropped: 0 });
     let start = RunStart {
         command: "test",
         arguments: "a b",
@@ -82,7 +83,7 @@ fn what_goes_in_comes_out() {
         NewProgram { program: batch[0].program.renamed("other"), ..from_file(THREE).remove(0) },
         NewProgram { results: vec![result("t", 2000)], ..batch[0].clone() },
     ];
-    assert_eq!(archive.store(run, &again).unwrap(), Stored { new: 0, known: 2 });
+    assert_eq!(archive.store(run, &again).unwrap(), Stored { new: 0, known: 2, dropped: 0 });
     archive.finish(run, 0.25).unwrap();
     let recorded = archive.run(run).unwrap().unwrap();
     assert_eq!((recorded.seed, recorded.data, recorded.started), (Some(u64::MAX), Some([3; 32]), 12));
@@ -180,11 +181,11 @@ fn a_newer_archive_stays_as_it_is() {
     drop(stored(&file, &from_file(THREE)));
     Connection::open(&file).unwrap().pragma_update(None, "user_version", 7).unwrap();
     let before = fs::read(&file).unwrap();
-    assert!(message(&file).contains("version 7, and this gridwright knows versions up to 1; "));
+    assert!(message(&file).contains("version 7, and this gridwright knows versions up to 2; "));
     assert_eq!(fs::read(&file).unwrap(), before);
     // Its version may stand in the log only.
     let other = Connection::open(&file).unwrap();
-    other.pragma_update(None, "user_version", 1).unwrap();
+    other.pragma_update(None, "user_version", 2).unwrap();
     other.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())).unwrap();
     other.pragma_update(None, "user_version", 8).unwrap();
     assert!(message(&file).contains("version 8, "));

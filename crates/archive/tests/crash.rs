@@ -31,6 +31,7 @@ fn batch(number: usize) -> Vec<NewProgram> {
             demos_exact: 1,
             tests_right: None,
             fuel: 1,
+            validation: None,
         }];
         NewProgram { program, source: Source::File("crash.py".to_owned()), results }
     };

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 use gridwright_engine::Limits;
 
-use crate::commands::{archive, batt, bench, conform, fmt, primitives, run, tasks, trace};
+use crate::commands::{archive, batt, bench, conform, fmt, primitives, run, score, tasks, trace};
 use crate::screen::Color;
 
 /// Exit codes, at the end of every help.
@@ -57,6 +57,7 @@ pub(crate) enum Command {
     Fmt(fmt::Fmt),
     Batt(batt::Batt),
     Archive(archive::Archive),
+    Score(score::Score),
     Bench(bench::Bench),
 }
 

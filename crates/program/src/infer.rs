@@ -54,6 +54,41 @@ impl Types {
     }
 }
 
+/// What the call of a primitive gives for operands of these types.
+pub fn call_type(prim: Prim, args: &[&Type]) -> Type {
+    prune(call(prim, args), MAX_DEPTH, &mut { MAX_PARTS })
+}
+
+/// What calling a value of a type gives for arguments of these types.
+pub fn apply_type(function: &Type, args: &[&Type]) -> Type {
+    prune(apply(function, args), MAX_DEPTH, &mut { MAX_PARTS })
+}
+
+/// What the operand at a place of a primitive's call should be, as the types of the other operands tell.
+pub fn expected_type(prim: Prim, args: &[&Type], place: usize) -> Type {
+    let params = &prim.signature().params;
+    match (prim.name(), place, args) {
+        ("rbind", 1, [Type::Fn(params, _), _]) => return params.last().cloned().unwrap_or(Type::Any),
+        ("lbind", 1, [Type::Fn(params, _), _]) => return params.first().cloned().unwrap_or(Type::Any),
+        _ => {}
+    }
+    let mut vars = Vars::default();
+    for (at, (param, arg)) in params.iter().zip(args).enumerate() {
+        if at == place {
+            continue;
+        }
+        match (&param.ty, arg) {
+            (Type::Fn(takes, gives), Type::Fn(params, result)) => {
+                takes.iter().zip(params).for_each(|(param, arg)| vars.bind(param, arg));
+                vars.bind(gives, result);
+            }
+            (param, arg) => vars.bind(param, arg),
+        }
+    }
+    let param = params.get(place).map_or(Type::Any, |param| vars.substitute(&param.ty, true));
+    prune(param, MAX_DEPTH, &mut { MAX_PARTS })
+}
+
 /// The type of a value.
 pub fn type_of(value: &Value) -> Type {
     match value {

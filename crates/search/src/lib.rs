@@ -1,6 +1,16 @@
 //! Finding programs, and what is handed in.
 //!
-//! In: tasks, and programs to start from. Out: programs that do well on the demos. Nothing here looks at a test's output.
+//! In: tasks, and programs to start from. Out: programs that do well on the demos, and two attempts for every test input
+//! ([`attempts`], [`submission`]). Nothing here looks at a test's output, but for marking what was handed in.
 
+pub mod attempts;
+pub mod breaks;
+pub mod draft;
+pub mod kinds;
+pub mod near;
+pub mod neighbours;
+pub mod pool;
 pub mod random;
+pub mod repair;
 pub mod solve;
+pub mod submission;

@@ -220,6 +220,7 @@ impl Row<'_> {
                 demos_exact: kept.demos_exact as u64,
                 tests_right: known.then_some(kept.tests_right as u64),
                 fuel: kept.fuel,
+                validation: None,
             }],
         };
         self.distilled.kept.iter().map(new).collect()

@@ -7,6 +7,7 @@ pub(crate) mod conform;
 pub(crate) mod fmt;
 pub(crate) mod primitives;
 pub(crate) mod run;
+pub(crate) mod score;
 pub(crate) mod tasks;
 pub(crate) mod trace;
 
@@ -34,6 +35,7 @@ pub(crate) fn execute(command: &Command, screen: &Screen, out: &mut dyn Write) -
         Command::Fmt(fmt) => fmt.execute(out),
         Command::Batt(batt) => batt.execute(screen, out),
         Command::Archive(archive) => archive.execute(screen, out),
+        Command::Score(score) => score.execute(screen, out),
         Command::Bench(bench) => bench.execute(screen, out),
     }
 }

@@ -92,6 +92,7 @@ fn add_result(file: &Path, text: &str, task: &str, demo_score: u64) {
         demos_exact: demo_score / 1000,
         tests_right: None,
         fuel: 1234,
+        validation: None,
     };
     let source = Source::Program { parent: program.content_hash(), how: "mutated".to_owned() };
     archive.store(run, &[NewProgram { program, source, results: vec![result] }]).unwrap();

@@ -88,7 +88,7 @@ impl Calls {
         };
         for (arg, value) in call.args.iter_mut().zip(choice) {
             if let Some(value) = value {
-                let state = State { kind: Kind::Parameter, cost: 0, origin: Origin::Constant };
+                let state = State { kind: Kind::Parameter, cost: 0, origin: Origin::Constant, fits: false };
                 let Some(id) = states.find_or_add(state, value) else { return };
                 *arg = id;
             }

@@ -5,7 +5,8 @@
 //! ends it. What comes out and is new is a state; a grid is compared with the target at once. All work is charged
 //! against one sum of fuel.
 
-use gridwright_dsl::{Budget, Cx, Value};
+use gridwright_dsl::{Budget, Cx, Demo, Learner, Value};
+use gridwright_grid::Grid;
 
 use super::calls::{Call, Calls};
 use super::problem::Problem;
@@ -95,7 +96,7 @@ impl<'a> Search<'a> {
             values: Vec::new(),
         };
         search.values.extend(problem.inputs.iter().cloned().map(Value::Grid));
-        search.add(State { kind: Kind::Grid, cost: 0, origin: Origin::Input });
+        search.add(State { kind: Kind::Grid, cost: 0, origin: Origin::Input, fits: false });
         search
     }
 
@@ -103,7 +104,7 @@ impl<'a> Search<'a> {
     pub(crate) fn run(&mut self, means: &Means<'_>) -> Stop {
         let mut cost = 1;
         loop {
-            if self.exact.first().is_some_and(|first| cost > first.cost + MARGIN) {
+            if self.exact.iter().any(|found| cost > found.cost + MARGIN) {
                 return Stop::Found;
             }
             if let Err(stop) = self.level(cost, means) {
@@ -126,6 +127,11 @@ impl<'a> Search<'a> {
                 let mut call = self.calls.single[kind][more as usize][at];
                 call.args[call.places[0]] = id;
                 self.make(cost, &call, means)?;
+            }
+            for &(learner, learner_cost) in LEARNERS {
+                if learner_cost == more && takes(learner, &state) {
+                    self.learn(learner, cost, id);
+                }
             }
             for at in 0..self.calls.paired[kind].len() {
                 let paired = self.calls.paired[kind][at];
@@ -179,17 +185,25 @@ impl<'a> Search<'a> {
                 _ => return Ok(()),
             }
         }
-        self.add(State { kind: call.result, cost, origin: Origin::Call(call.prim, Args::new(args)) });
+        self.add(State { kind: call.result, cost, origin: Origin::Call(call.prim, Args::new(args)), fits: false });
         Ok(())
     }
 
     /// Adds a state with the values that were made, if it is new.
-    fn add(&mut self, state: State) {
+    fn add(&mut self, mut state: State) {
+        state.fits = state.kind == Kind::Grid
+            && self.values.iter().zip(&self.problem.targets).all(|(value, target)| {
+                matches!(value, Value::Grid(grid)
+                    if (grid.height(), grid.width()) == (target.height(), target.width()))
+            });
         let bytes: u64 = self.values.iter().map(|value| 16 + u64::from(value.weight())).sum();
         let Some(id) = self.states.add(state, &mut self.values) else { return };
         self.bytes += 64 + bytes;
-        if state.kind == Kind::Grid {
+        if state.fits {
             self.compare(id, state.cost);
+        }
+        if matches!(state.origin, Origin::Fitted(..)) {
+            return;
         }
         let reached = &mut self.reached[state.kind as usize];
         if reached.len() <= state.cost as usize {
@@ -198,14 +212,56 @@ impl<'a> Search<'a> {
         reached[state.cost as usize].push(id);
     }
 
+    /// Fits a rule from a state to the targets.
+    fn learn(&mut self, learner: Learner, cost: u32, id: StateId) {
+        let Some(prim) = learner.prim() else { return };
+        let (problem, demos) = (self.problem, self.problem.demo_count());
+        let values = self.states.values(id);
+        let demos: Vec<Demo<'_>> = problem.inputs[..demos]
+            .iter()
+            .zip(values)
+            .zip(&problem.targets)
+            .map(|((input, value), output)| Demo { input, value, output })
+            .collect();
+        self.cx.reset(FIT);
+        self.tried += 1;
+        let made = learner.fit(&mut self.cx, &demos).and_then(|rule| {
+            let apply = |(input, value): (&Grid, &Value)| {
+                rule.apply(&mut self.cx, &Value::Grid(input.clone()), value)
+            };
+            let values = problem.inputs.iter().zip(values).map(apply).collect::<Result<Vec<Value>, _>>();
+            values.map(|values| (values, rule.size() as u32))
+        });
+        self.spent += OVERHEAD + FIT.fuel - self.cx.left().fuel;
+        let Ok((values, size)) = made else { return };
+        if !values.iter().all(|value| is_of(Kind::Grid, value)) {
+            return;
+        }
+        // How often the same learner, without one demo, foretells it.
+        let foretold = (0..demos.len())
+            .filter(|&left_out| {
+                let others: Vec<Demo<'_>> =
+                    demos.iter().enumerate().filter(|(at, _)| *at != left_out).map(|(_, demo)| *demo).collect();
+                let demo = demos[left_out];
+                self.cx.reset(FIT);
+                let said = learner.fit(&mut self.cx, &others).and_then(|rule| {
+                    rule.apply(&mut self.cx, &Value::Grid(demo.input.clone()), demo.value)
+                });
+                self.spent += FIT.fuel - self.cx.left().fuel;
+                matches!(said, Ok(Value::Grid(grid)) if grid == *demo.output)
+            })
+            .count();
+        let missed = (demos.len() - foretold) as u32;
+        self.values = values;
+        let cost = cost + RULE_COST * size + MISS_COST * missed;
+        self.add(State { kind: Kind::Grid, cost, origin: Origin::Fitted(prim, id), fits: false });
+    }
+
     /// Compares a grid with the targets.
     fn compare(&mut self, id: StateId, cost: u32) {
         let (mut demos, mut cells) = (0, 0);
         for (value, target) in self.states.values(id).iter().zip(&self.problem.targets) {
             let Value::Grid(grid) = value else { return };
-            if (grid.height(), grid.width()) != (target.height(), target.width()) {
-                return;
-            }
             let right = grid.cells().iter().zip(target.cells()).filter(|(a, b)| a == b).count();
             cells += right;
             demos += usize::from(right == target.cells().len());
@@ -215,6 +271,32 @@ impl<'a> Search<'a> {
         } else {
             self.partial.push(Partial { state: id, demos, cells });
         }
+    }
+}
+
+/// What is fitted to each state, and how much longer that makes a program before what the rule says is counted.
+const LEARNERS: &[(Learner, u32)] = &[
+    (Learner::Colors, 5),
+    (Learner::Pick, 5),
+    (Learner::Overlay, 5),
+    (Learner::Blocks, 9),
+    (Learner::Paint, 9),
+    (Learner::Cells, 12),
+    (Learner::Answer, 14),
+];
+/// What a rule may use.
+const FIT: Budget = Budget { fuel: 20_000_000, memory: 1 << 26 };
+/// How much longer each choice of a rule makes a program.
+const RULE_COST: u32 = 1;
+/// How much longer a program counts for each demo that its rule does not foretell from the others.
+const MISS_COST: u32 = 4;
+
+/// Whether a learner can start from a state.
+fn takes(learner: Learner, state: &State) -> bool {
+    match learner {
+        Learner::Colors | Learner::Cells => state.fits,
+        Learner::Blocks | Learner::Answer => state.kind == Kind::Grid,
+        Learner::Pick | Learner::Overlay | Learner::Paint => state.kind == Kind::Grids,
     }
 }
 

@@ -82,6 +82,8 @@ pub(crate) struct State {
     pub(crate) cost: u32,
     /// The call that made it.
     pub(crate) origin: Origin,
+    /// Whether it is a grid of the target's shape in all demos.
+    pub(crate) fits: bool,
 }
 
 /// All states of a search.

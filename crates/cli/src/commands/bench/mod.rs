@@ -1,6 +1,7 @@
 //! `gridwright bench`: how fast it is.
 
 mod batt;
+mod repair;
 mod run;
 mod solve;
 
@@ -28,7 +29,11 @@ pub(crate) struct Bench {
 enum What {
     Run(run::Run),
     Batt(batt::Batt),
+<<<<<<< HEAD
     Solve(solve::Solve),
+=======
+    Repair(repair::Repair),
+>>>>>>> evolve
 }
 
 impl Bench {
@@ -37,7 +42,11 @@ impl Bench {
         match &self.what {
             What::Run(run) => run.execute(screen, out),
             What::Batt(batt) => batt.execute(screen, out),
+<<<<<<< HEAD
             What::Solve(solve) => solve.execute(screen, out),
+=======
+            What::Repair(repair) => repair.execute(screen, out),
+>>>>>>> evolve
         }
     }
 }

@@ -1,0 +1,118 @@
+//! Which two grids to hand in for a test input.
+//!
+//! In: [`Vote`]s, the outputs of programs for that input with what is known of each program. Out: two different grids,
+//! always. A grid is better when a program with a higher score on the demos gives it; of equals, when more programs agree
+//! on it that do not share their calls; of equals, when a shorter program gives it. Where there are fewer than two,
+//! fillers take their place: the input itself, then a grid of one colour.
+
+use std::cmp::Reverse;
+
+use gridwright_grid::Grid;
+use gridwright_program::{GraphBuilder, Node, Program};
+use rustc_hash::FxHashSet;
+
+use crate::submission::{Attempts, MAX_SIDE};
+
+/// What a program gives for a test input.
+#[derive(Clone, Debug)]
+pub struct Vote<'a> {
+    /// The grid.
+    pub grid: Grid,
+    /// The program that gives it.
+    pub program: &'a Program,
+    /// The sum of the program's scores on the demos.
+    pub demo_score: u64,
+}
+
+/// What speaks for a grid.
+struct Ballot {
+    grid: Grid,
+    demo_score: u64,
+    /// What the calls of the programs with that score that none before has add up to, in thousandths of a program.
+    agreement: u64,
+    shortest: usize,
+}
+
+/// Two different grids for a test input, the better first.
+pub fn two_attempts(votes: &[Vote<'_>], input: &Grid) -> Attempts {
+    let mut ballots = ballots(votes);
+    ballots.sort_by_key(|ballot| (Reverse(ballot.demo_score), Reverse(ballot.agreement), ballot.shortest));
+    let mut grids = ballots.into_iter().map(|ballot| ballot.grid).chain(fillers(input));
+    // There are always at least two fillers, and they differ.
+    let first = grids.next().unwrap_or_else(|| input.clone());
+    let second = grids.find(|grid| *grid != first).unwrap_or_else(|| input.clone());
+    [first, second]
+}
+
+/// Whether a grid can be handed in.
+pub fn can_hand_in(grid: &Grid) -> bool {
+    grid.height() <= MAX_SIDE
+        && grid.width() <= MAX_SIDE
+        && grid.cells().iter().all(|colour| (0..=9).contains(colour))
+}
+
+/// The grids that can be handed in, with what speaks for each, in the order of the votes.
+fn ballots(votes: &[Vote<'_>]) -> Vec<Ballot> {
+    let mut ballots: Vec<Ballot> = Vec::new();
+    for vote in votes.iter().filter(|vote| can_hand_in(&vote.grid)) {
+        if !ballots.iter().any(|ballot| ballot.grid == vote.grid) {
+            ballots.push(ballot(&vote.grid, votes));
+        }
+    }
+    ballots
+}
+
+fn ballot(grid: &Grid, votes: &[Vote<'_>]) -> Ballot {
+    let all = || votes.iter().filter(|vote| vote.grid == *grid);
+    let demo_score = all().map(|vote| vote.demo_score).max().unwrap_or(0);
+    let mut best: Vec<(usize, &Program)> = all()
+        .filter(|vote| vote.demo_score == demo_score)
+        .map(|vote| (calls(vote.program), vote.program))
+        .collect();
+    best.sort_by_key(|(calls, program)| (*calls, program.content_hash()));
+    let (mut graph, mut seen, mut agreement) = (GraphBuilder::new(), FxHashSet::default(), 0);
+    for (_, program) in &best {
+        agreement += new_share(&mut graph, &mut seen, program);
+    }
+    Ballot {
+        grid: grid.clone(),
+        demo_score,
+        agreement,
+        shortest: best.first().map_or(0, |(calls, _)| *calls),
+    }
+}
+
+/// The share of a program's calls that none before it has, in thousandths.
+fn new_share(graph: &mut GraphBuilder, seen: &mut FxHashSet<usize>, program: &Program) -> u64 {
+    let Ok(root) = graph.import(program.graph(), program.root()) else { return 0 };
+    let merged = graph.graph();
+    let (mut new, mut all) = (0, 0);
+    let mut path = vec![root];
+    let mut walked = FxHashSet::default();
+    while let Some(id) = path.pop() {
+        if !walked.insert(id) {
+            continue;
+        }
+        if !merged.operands(id).is_empty() {
+            all += 1;
+            new += u64::from(seen.insert(id.index()));
+        }
+        path.extend_from_slice(merged.operands(id));
+    }
+    // A program without calls is the input: it agrees with nobody in part.
+    if all == 0 { 1000 } else { 1000 * new / all }
+}
+
+fn calls(program: &Program) -> usize {
+    program.graph().iter().filter(|(_, node)| matches!(node, Node::Call(..) | Node::Apply(..))).count()
+}
+
+/// Grids to hand in where nothing is known: the input, then grids of one colour as large, the commonest first.
+fn fillers(input: &Grid) -> impl Iterator<Item = Grid> {
+    let count = |colour: i8| input.cells().iter().filter(|cell| **cell == colour).count();
+    let mut colours: Vec<i8> = (0..=9).collect();
+    colours.sort_by_key(|&colour| Reverse(count(colour)));
+    let (height, width) = (input.height().min(MAX_SIDE), input.width().min(MAX_SIDE));
+    let plain = colours.into_iter().filter_map(move |colour| Grid::filled(height, width, colour));
+    Some(input.clone()).filter(can_hand_in).into_iter().chain(plain)
+}

@@ -1,0 +1,308 @@
+//! The types of lines, as far as changing them needs: which values fit where, and what a number stands for.
+//!
+//! In: drafts. Out: the type of every line ([`Kinds::types_of`]) and the [`Role`] of every number: a colour, a rank, an
+//! angle, a count. Types come from [`gridwright_program::infer`]; roles come from which operand of which primitive a
+//! number flows to, or which primitive it flows from. Types are interned, so that comparing two is looking up a bit; a
+//! [`Kinds`] is kept for as long as a thread works.
+
+use gridwright_dsl::{Prim, Type, Value};
+use gridwright_program::Input;
+use gridwright_program::infer::{apply_type, call_type, expected_type, type_of};
+use rustc_hash::FxHashMap;
+
+use crate::draft::{Args, Draft, Line, LineId, Op};
+
+/// A type that was interned.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct TypeId(u16);
+
+/// What a whole number stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Role {
+    /// A colour, 0..=9.
+    Colour,
+    /// A place in an order, from the first (0) or from the last (-1).
+    Rank,
+    /// A symmetry of [`mir_rot_t`](gridwright_dsl::table), 0..=7.
+    Angle,
+    /// The flags of `o_g`, 0..=7.
+    Flags,
+    /// A corner or a side, 0..=3.
+    Corner,
+    /// A count of at least one.
+    Count,
+}
+
+impl Role {
+    /// The numbers that it may be.
+    pub fn range(self) -> std::ops::RangeInclusive<i64> {
+        match self {
+            Role::Colour => 0..=9,
+            Role::Rank => -3..=3,
+            Role::Angle | Role::Flags => 0..=7,
+            Role::Corner => 0..=3,
+            Role::Count => 1..=10,
+        }
+    }
+}
+
+/// Types, interned.
+#[derive(Default)]
+pub struct Kinds {
+    types: Vec<Type>,
+    ids: FxHashMap<Type, TypeId>,
+    fits: FxHashMap<(TypeId, TypeId), bool>,
+    results: FxHashMap<(Option<Prim>, [TypeId; 5]), TypeId>,
+    expected: FxHashMap<(Prim, [TypeId; 5], u8), TypeId>,
+}
+
+/// No operand.
+const NONE: TypeId = TypeId(u16::MAX);
+
+impl Kinds {
+    /// An empty table.
+    pub fn new() -> Kinds {
+        Kinds::default()
+    }
+
+    /// The id of a type. When there are more types than ids, which no run has come near, the rest are `Any`.
+    pub fn id(&mut self, ty: &Type) -> TypeId {
+        if let Some(&id) = self.ids.get(ty) {
+            return id;
+        }
+        let ty = if self.types.len() < usize::from(u16::MAX) - 1 { ty } else { &Type::Any };
+        let id = TypeId(self.types.len().min(usize::from(u16::MAX) - 2) as u16);
+        self.types.push(ty.clone());
+        self.ids.insert(ty.clone(), id);
+        id
+    }
+
+    /// A type.
+    pub fn ty(&self, id: TypeId) -> &Type {
+        self.types.get(usize::from(id.0)).unwrap_or(&Type::Any)
+    }
+
+    /// Whether a value of one type may be one of the other.
+    pub fn fits(&mut self, a: TypeId, b: TypeId) -> bool {
+        let key = (a.min(b), a.max(b));
+        if let Some(&known) = self.fits.get(&key) {
+            return known;
+        }
+        let fits = overlap(self.ty(a), self.ty(b));
+        self.fits.insert(key, fits);
+        fits
+    }
+
+    /// The types of all lines of a draft.
+    pub fn types_of(&mut self, draft: &Draft) -> Vec<TypeId> {
+        let mut types = Vec::with_capacity(draft.lines().len());
+        for line in draft.lines() {
+            let ty = self.line(line, &types);
+            types.push(ty);
+        }
+        types
+    }
+
+    /// The type of a line, given those of the lines before.
+    pub fn line(&mut self, line: &Line, types: &[TypeId]) -> TypeId {
+        match &line.op {
+            Op::Input(Input::S) => self.id(&Type::Tuple(Box::new(Type::Tuple(Box::new(Type::Grid))))),
+            Op::Input(_) => self.id(&Type::Grid),
+            Op::Const(value) => self.id(&type_of(value)),
+            Op::Same => line.args.as_slice().first().map_or(NONE, |&arg| types[arg as usize]),
+            Op::Call(prim) => {
+                self.result(Some(*prim), &operands(&line.args, types), line.args.as_slice().len())
+            }
+            Op::Apply => self.result(None, &operands(&line.args, types), line.args.as_slice().len()),
+        }
+    }
+
+    /// What a call gives.
+    pub fn result(&mut self, prim: Option<Prim>, args: &[TypeId; 5], len: usize) -> TypeId {
+        let key = (prim, *args);
+        if let Some(&known) = self.results.get(&key) {
+            return known;
+        }
+        let types: Vec<&Type> = args[..len].iter().map(|&arg| self.ty(arg)).collect();
+        let ty = match (prim, types.as_slice()) {
+            (Some(prim), types) => call_type(prim, types),
+            (None, [function, args @ ..]) => apply_type(function, args),
+            (None, []) => Type::Any,
+        };
+        let id = self.id(&ty);
+        self.results.insert(key, id);
+        id
+    }
+
+    /// What the operand at a place of a line should be.
+    pub fn expected(&mut self, op: &Op, args: &[TypeId; 5], len: usize, place: usize) -> TypeId {
+        let Op::Call(prim) = op else {
+            let ty = match (op, place, self.ty(args[0])) {
+                (Op::Apply, at @ 1.., Type::Fn(params, _)) => {
+                    params.get(at - 1).cloned().unwrap_or(Type::Any)
+                }
+                _ => Type::Any,
+            };
+            return self.id(&ty);
+        };
+        let key = (*prim, *args, place as u8);
+        if let Some(&known) = self.expected.get(&key) {
+            return known;
+        }
+        let types: Vec<&Type> = args[..len].iter().map(|&arg| self.ty(arg)).collect();
+        let ty = expected_type(*prim, &types, place);
+        let id = self.id(&ty);
+        self.expected.insert(key, id);
+        id
+    }
+}
+
+/// The types of operands, as keys have them.
+pub(crate) fn operands(args: &Args, types: &[TypeId]) -> [TypeId; 5] {
+    let mut ids = [NONE; 5];
+    for (slot, &arg) in ids.iter_mut().zip(args.as_slice()) {
+        *slot = types[arg as usize];
+    }
+    ids
+}
+
+/// Whether some value may be of both types. Python's bools are numbers, but no program means one by the other.
+pub fn overlap(a: &Type, b: &Type) -> bool {
+    use Type::{
+        Any, Cell, Container, Element, Fn, Grid, Indices, Int, Num, Object, Pair, Patch, Piece, Tuple, Var,
+    };
+    if a == b {
+        return true;
+    }
+    match (a, b) {
+        (Any | Var(_), _) | (_, Any | Var(_)) => true,
+        (Num, Int | Pair) | (Int | Pair, Num) => true,
+        (Patch, Indices | Object) | (Indices | Object, Patch) => true,
+        (Element, Grid | Object) | (Grid | Object, Element) => true,
+        (Piece, Grid | Indices | Object | Patch | Element)
+        | (Grid | Indices | Object | Patch | Element, Piece) => true,
+        (Element, Patch) | (Patch, Element) => true,
+        (Grid, Indices | Object | Patch) | (Indices | Object | Patch, Grid) => false,
+        (Patch, other) | (other, Patch) => overlap(&Indices, other) || overlap(&Object, other),
+        (Cell, Tuple(items) | Container(items)) | (Tuple(items) | Container(items), Cell) => {
+            matches!(**items, Any | Var(_))
+        }
+        (Fn(params, result), Fn(others, other)) => {
+            params.len() == others.len()
+                && params.iter().zip(others).all(|(a, b)| overlap(a, b))
+                && overlap(result, other)
+        }
+        _ => match (shape(a), shape(b)) {
+            (Some((kind, items)), Some((other, others))) => {
+                (kind == other || kind == Shape::Either || other == Shape::Either) && overlap(&items, &others)
+            }
+            _ => false,
+        },
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shape {
+    Tuple,
+    Set,
+    Either,
+}
+
+/// What kind of container a type is, and of what.
+fn shape(ty: &Type) -> Option<(Shape, Type)> {
+    Some(match ty {
+        Type::Grid => (Shape::Tuple, Type::Tuple(Box::new(Type::Int))),
+        Type::Pair => (Shape::Tuple, Type::Int),
+        // Primitives take a tuple of cells where they take a set of them.
+        Type::Indices => (Shape::Either, Type::Pair),
+        Type::Object => (Shape::Either, Type::Cell),
+        Type::Piece | Type::Element => (Shape::Either, Type::Any),
+        Type::Tuple(items) => (Shape::Tuple, (**items).clone()),
+        Type::Set(items) => (Shape::Set, (**items).clone()),
+        Type::Container(items) => (Shape::Either, (**items).clone()),
+        _ => return None,
+    })
+}
+
+/// What the number at an operand of a primitive stands for.
+pub fn role_of_operand(prim: Prim, place: usize) -> Option<Role> {
+    let name = prim.name();
+    let param = prim.signature().params.get(place)?.name;
+    Some(match (name, param) {
+        (
+            "fill" | "underfill" | "canvas" | "ofcolor" | "colorfilter" | "recolor" | "colorcount"
+            | "f_ofcolor",
+            "value",
+        ) => Role::Colour,
+        ("ascell", "colour")
+        | ("cellwise", "fallback")
+        | ("replace", "replacee" | "replacer")
+        | ("switch", "a" | "b") => Role::Colour,
+        ("o_g", "k") => Role::Flags,
+        ("corner" | "col_row" | "mir_rot_f", "k") => Role::Corner,
+        ("mir_rot_t", "k") => Role::Angle,
+        ("upscale" | "hupscale" | "vupscale" | "downscale", "factor") => Role::Count,
+        ("hsplit" | "vsplit" | "power", "n") | ("repeat", "num") | ("sizefilter", "n") => Role::Count,
+        (_, "n") if name.starts_with("get_") => Role::Rank,
+        _ => return None,
+    })
+}
+
+/// What the number that a primitive gives stands for; of a container, its elements.
+fn role_of_result(prim: Prim) -> Option<Role> {
+    match prim.name() {
+        "mostcolor" | "leastcolor" | "color" | "index" | "palette" | "p_g" | "p_f" | "get_color_rank_t"
+        | "get_color_rank_f" => Some(Role::Colour),
+        "a_mr" => Some(Role::Angle),
+        "size" | "height" | "width" | "numcolors" | "colorcount" | "hperiod" | "vperiod" => Some(Role::Count),
+        _ => None,
+    }
+}
+
+/// What the number of every line stands for; of containers their elements, of functions their results.
+pub fn roles_of(draft: &Draft) -> Vec<Option<Role>> {
+    let mut roles: Vec<Option<Role>> = Vec::with_capacity(draft.lines().len());
+    for line in draft.lines() {
+        let of = |place: usize| line.args.as_slice().get(place).and_then(|&arg| roles[arg as usize]);
+        let role = match &line.op {
+            Op::Const(Value::Prim(prim)) => role_of_result(*prim),
+            Op::Input(_) | Op::Const(_) => None,
+            Op::Apply | Op::Same => of(0),
+            Op::Call(prim) => role_of_result(*prim).or_else(|| match prim.name() {
+                // What they give is of what they are given.
+                "first" | "last" | "second" | "maximum" | "minimum" | "mostcommon" | "leastcommon"
+                | "other" | "extract" | "argmax" | "argmin" | "sfilter" | "order" | "dedupe" | "totuple"
+                | "combine" | "difference" | "intersection" | "initset" | "repeat" | "identity" | "merge"
+                | "get_rank" | "get_arg_rank" | "get_common_rank" | "get_nth_t" | "get_nth_f"
+                | "get_nth_by_key_t" | "get_nth_by_key_f" | "difference_tuple" => of(0),
+                "branch" | "c_branch" | "insert" | "remove" | "valmax" | "valmin" | "get_val_rank"
+                | "c_iz" | "c_zo" => of(1),
+                "apply" | "mapply" | "papply" | "compose" | "chain" | "fork" | "rbind" | "lbind"
+                | "power" => of(0),
+                _ => None,
+            }),
+        };
+        roles.push(role);
+    }
+    roles
+}
+
+/// What the number at an operand of a line stands for.
+pub fn role_at(draft: &Draft, roles: &[Option<Role>], line: LineId, place: usize) -> Option<Role> {
+    let line = draft.line(line);
+    let args = line.args.as_slice();
+    let role = |place: usize| args.get(place).and_then(|&arg| roles[arg as usize]);
+    let Op::Call(prim) = &line.op else { return None };
+    let function = |place: usize| match args.get(place).map(|&arg| &draft.line(arg).op) {
+        Some(Op::Const(Value::Prim(prim))) => Some(*prim),
+        _ => None,
+    };
+    role_of_operand(*prim, place).or_else(|| match (prim.name(), place) {
+        ("rbind", 1) => function(0).and_then(|bound| role_of_operand(bound, bound.arity() - 1)),
+        ("lbind", 1) => function(0).and_then(|bound| role_of_operand(bound, 0)),
+        ("matcher", 1) => role(0),
+        ("equality" | "contained" | "remove" | "insert" | "other" | "combine", 0) => role(1),
+        ("equality" | "contained" | "other" | "combine", 1) => role(0),
+        _ => None,
+    })
+}

@@ -1,0 +1,349 @@
+//! All programs that are one change away from a draft: another constant, another primitive, another argument.
+//!
+//! In: a draft. Out: [`Neighbour`]s, each an edit of one line, likelier ones first. A change is well typed as far as types
+//! tell: the new operand is one that its place takes, and what the line then gives is one that its users take. The
+//! relation is symmetric for changes that keep types, so the change that undoes one is among them.
+
+use gridwright_dsl::{Prim, Type, Value};
+
+use crate::draft::{Args, Draft, Edit, Line, LineId, Op};
+use crate::kinds::{Kinds, Role, TypeId, operands, role_at, roles_of};
+
+/// What kind of change it is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Change {
+    /// Another constant.
+    Constant,
+    /// Another primitive, called or handed on.
+    Primitive,
+    /// Another line as an operand.
+    Argument,
+}
+
+/// A draft that is one change away.
+#[derive(Clone, Debug)]
+pub struct Neighbour {
+    /// The change.
+    pub edit: Edit,
+    /// Of which kind.
+    pub change: Change,
+    /// How unlikely it is that this is the change that is missing.
+    pub cost: u8,
+}
+
+/// A draft, with what is known of its lines.
+pub struct Site<'d> {
+    /// The draft.
+    pub draft: &'d Draft,
+    /// Which lines are live.
+    pub live: Vec<bool>,
+    /// The type of every line.
+    pub types: Vec<TypeId>,
+    /// What the number of every line stands for.
+    pub roles: Vec<Option<Role>>,
+    /// For every line the types that its users take.
+    wanted: Vec<Vec<TypeId>>,
+    /// For every line whether a live line uses it.
+    unused: Vec<bool>,
+    /// For every line the live ones that depend on it.
+    dependents: Vec<Vec<LineId>>,
+    /// For every line all that depend on it.
+    above: Vec<Vec<LineId>>,
+}
+
+/// Which primitives may be put in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Palette {
+    /// arc-dsl's alone, so that the result runs there, too.
+    ArcDsl,
+    /// All.
+    All,
+}
+
+impl Palette {
+    /// All, if the draft has one that is not arc-dsl's.
+    pub fn of(draft: &Draft) -> Palette {
+        let extension = |line: &Line| match &line.op {
+            Op::Call(prim) | Op::Const(Value::Prim(prim)) => prim.is_extension(),
+            _ => false,
+        };
+        if draft.lines().iter().any(extension) { Palette::All } else { Palette::ArcDsl }
+    }
+
+    /// Its primitives of so many arguments.
+    pub fn prims(self, arity: usize) -> impl Iterator<Item = Prim> {
+        Prim::all()
+            .filter(move |prim| prim.arity() == arity && (self == Palette::All || !prim.is_extension()))
+    }
+}
+
+impl<'d> Site<'d> {
+    /// What is known of a draft's lines.
+    pub fn of(kinds: &mut Kinds, draft: &'d Draft) -> Site<'d> {
+        let types = kinds.types_of(draft);
+        let live = draft.live();
+        let mut wanted = vec![Vec::new(); types.len()];
+        let mut unused: Vec<bool> = draft.lines().iter().map(Line::is_call).collect();
+        for (at, line) in draft.lines().iter().enumerate() {
+            let (ops, args) = (operands(&line.args, &types), line.args.as_slice());
+            for (place, &arg) in args.iter().enumerate() {
+                unused[arg as usize] = false;
+                if live[at] {
+                    wanted[arg as usize].push(kinds.expected(&line.op, &ops, args.len(), place));
+                }
+            }
+        }
+        wanted[draft.root() as usize].push(kinds.id(&Type::Grid));
+        unused[draft.root() as usize] = false;
+        let all = vec![true; types.len()];
+        let above: Vec<Vec<LineId>> =
+            (0..types.len()).map(|at| draft.dependents(at as LineId, &all)).collect();
+        let only_live = |lines: &Vec<LineId>| lines.iter().copied().filter(|&at| live[at as usize]).collect();
+        let dependents = above.iter().map(only_live).collect();
+        Site { draft, live, types, roles: roles_of(draft), wanted, unused, dependents, above }
+    }
+
+    /// The live lines that depend on a live line, in order.
+    pub fn dependents(&self, of: LineId) -> &[LineId] {
+        &self.dependents[of as usize]
+    }
+
+    /// Whether nothing uses a line that calls something.
+    pub fn is_unused(&self, line: LineId) -> bool {
+        self.unused[line as usize]
+    }
+
+    /// Whether a line may take an operand (it does not depend on it).
+    pub fn may_use(&self, line: LineId, operand: LineId) -> bool {
+        line != operand && self.above[line as usize].binary_search(&operand).is_err()
+    }
+
+    /// Whether a type is one that all users of a line take.
+    pub fn is_wanted(&self, kinds: &mut Kinds, line: LineId, ty: TypeId) -> bool {
+        self.wanted[line as usize].iter().all(|&wanted| kinds.fits(ty, wanted))
+    }
+
+    /// What the operand at a place of a line should be.
+    pub fn expected(&self, kinds: &mut Kinds, line: LineId, place: usize) -> TypeId {
+        let Line { op, args } = self.draft.line(line);
+        kinds.expected(op, &operands(args, &self.types), args.as_slice().len(), place)
+    }
+
+    /// Whether a line with another definition gives what its users take. The operands' types are given because some may
+    /// be new.
+    fn gives_wanted(&self, kinds: &mut Kinds, line: LineId, op: &Op, ops: &[TypeId; 5], len: usize) -> bool {
+        let prim = if let Op::Call(prim) = op { Some(*prim) } else { None };
+        let ty = kinds.result(prim, ops, len);
+        self.is_wanted(kinds, line, ty)
+    }
+
+    /// The edit that puts another line at a place.
+    pub fn argument(&self, line: LineId, place: usize, operand: LineId) -> Edit {
+        let old = self.draft.line(line);
+        Edit {
+            at: line,
+            line: Line { op: old.op.clone(), args: old.args.with(place, operand) },
+            new: Vec::new(),
+        }
+    }
+
+    /// The edit that puts a constant at a place.
+    pub fn constant(&self, line: LineId, place: usize, value: Value) -> Edit {
+        let new = self.draft.lines().len() as LineId;
+        Edit { new: vec![Line::leaf(Op::Const(value))], ..self.argument(line, place, new) }
+    }
+
+    /// The primitives that a line may call instead of its own.
+    pub fn primitives(&self, kinds: &mut Kinds, line: LineId, palette: Palette) -> Vec<Prim> {
+        let Line { op: Op::Call(own), args } = self.draft.line(line) else { return Vec::new() };
+        let ops = operands(args, &self.types);
+        let len = args.as_slice().len();
+        let takes = |kinds: &mut Kinds, prim: Prim| {
+            let op = Op::Call(prim);
+            let fits = (0..len).all(|place| {
+                let expected = kinds.expected(&op, &ops, len, place);
+                kinds.fits(expected, ops[place])
+            });
+            fits && self.gives_wanted(kinds, line, &op, &ops, len)
+        };
+        palette.prims(len).filter(|&prim| prim != *own && takes(kinds, prim)).collect()
+    }
+
+    /// The primitives that may be handed to a line at a place.
+    pub fn functions(&self, kinds: &mut Kinds, line: LineId, place: usize, palette: Palette) -> Vec<Prim> {
+        let Line { op, args } = self.draft.line(line);
+        let expected = self.expected(kinds, line, place);
+        let arg = args.as_slice()[place];
+        // A bound or called function may be of any kind; its like in arity and result is what its users take.
+        let arity = match (kinds.ty(expected), kinds.ty(self.types[arg as usize])) {
+            (Type::Fn(params, _), _) | (_, Type::Fn(params, _)) => params.len(),
+            _ => return Vec::new(),
+        };
+        let own = match &self.draft.line(arg).op {
+            Op::Const(Value::Prim(prim)) => Some(*prim),
+            _ => None,
+        };
+        let mut ops = operands(args, &self.types);
+        let mut found = Vec::new();
+        for prim in palette.prims(arity).filter(|&prim| Some(prim) != own) {
+            let ty = kinds.id(&gridwright_program::infer::type_of(&Value::Prim(prim)));
+            ops[place] = ty;
+            let bound = matches!(op, Op::Call(combinator) if matches!(combinator.name(), "rbind" | "lbind"));
+            let takes = !bound || place != 0 || {
+                let fixed = kinds.expected(op, &ops, 2, 1);
+                kinds.fits(fixed, ops[1])
+            };
+            if takes
+                && kinds.fits(ty, expected)
+                && self.gives_wanted(kinds, line, op, &ops, args.as_slice().len())
+            {
+                found.push(prim);
+            }
+        }
+        found
+    }
+
+    /// The lines that may be put at a place of a line.
+    pub fn arguments(&self, kinds: &mut Kinds, line: LineId, place: usize) -> Vec<LineId> {
+        let Line { op, args } = self.draft.line(line);
+        let (expected, old) = (self.expected(kinds, line, place), args.as_slice()[place]);
+        let mut ops = operands(args, &self.types);
+        let mut found = Vec::new();
+        for other in 0..self.types.len() as LineId {
+            // Constants are put in as constants.
+            let usable = !matches!(self.draft.line(other).op, Op::Const(_)) && self.may_use(line, other);
+            if !usable || other == old {
+                continue;
+            }
+            ops[place] = self.types[other as usize];
+            if kinds.fits(ops[place], expected)
+                && self.gives_wanted(kinds, line, op, &ops, args.as_slice().len())
+            {
+                found.push(other);
+            }
+        }
+        found
+    }
+
+    /// The constants that may be put at a place of a line, other than the one that is there.
+    pub fn constants(&self, kinds: &mut Kinds, line: LineId, place: usize) -> Vec<Value> {
+        let arg = self.draft.line(line).args.as_slice()[place];
+        let old = match &self.draft.line(arg).op {
+            Op::Const(value) => Some(value),
+            _ => None,
+        };
+        let expected = self.expected(kinds, line, place);
+        let open = matches!(kinds.ty(expected), Type::Any | Type::Var(_) | Type::Num);
+        let ty = match (old, kinds.ty(expected), kinds.ty(self.types[arg as usize])) {
+            (Some(Value::Bool(_)), ..) | (None, Type::Bool, _) => Type::Bool,
+            (Some(Value::Int(_)), ..) | (None, Type::Int, _) => Type::Int,
+            (Some(Value::Pair(..)), ..) | (None, Type::Pair, _) => Type::Pair,
+            (None, _, ty @ (Type::Bool | Type::Int | Type::Pair)) if open => ty.clone(),
+            _ => return Vec::new(),
+        };
+        let mut values: Vec<Value> = match ty {
+            Type::Bool => vec![Value::Bool(true), Value::Bool(false)],
+            Type::Pair => PAIRS.iter().map(|&(a, b)| Value::Pair(a, b)).collect(),
+            _ => numbers(role_at(self.draft, &self.roles, line, place)).map(Value::Int).collect(),
+        };
+        // Where either would do, a pair may have been a number and a number a pair.
+        if matches!(kinds.ty(expected), Type::Num) {
+            match ty {
+                Type::Pair => values.extend(numbers(None).map(Value::Int)),
+                _ => values.extend(PAIRS.iter().map(|&(a, b)| Value::Pair(a, b))),
+            }
+        }
+        values.retain(|value| old.is_none_or(|old| !old.identical(value)));
+        values
+    }
+
+    /// All neighbours, likelier ones first.
+    pub fn neighbours(&self, kinds: &mut Kinds, palette: Palette) -> Vec<Neighbour> {
+        let mut all = Vec::new();
+        for line in (0..self.types.len() as LineId).filter(|&line| self.live[line as usize]) {
+            self.neighbours_at(kinds, line, palette, &mut all);
+        }
+        all.sort_by_key(|neighbour| neighbour.cost);
+        all
+    }
+
+    /// The neighbours that change one line.
+    fn neighbours_at(&self, kinds: &mut Kinds, line: LineId, palette: Palette, all: &mut Vec<Neighbour>) {
+        let Line { op, args } = self.draft.line(line);
+        let mut add = |edit: Edit, change: Change, cost: u8| all.push(Neighbour { edit, change, cost });
+        if let Op::Call(_) = op {
+            for prim in self.primitives(kinds, line, palette) {
+                add(Edit { at: line, line: Line::call(prim, *args), new: Vec::new() }, Change::Primitive, 2);
+            }
+        }
+        for (place, &arg) in args.as_slice().iter().enumerate() {
+            let old = &self.draft.line(arg).op;
+            let constant = matches!(old, Op::Const(_));
+            for value in self.constants(kinds, line, place) {
+                let suits = match &value {
+                    Value::Int(number) => role_at(self.draft, &self.roles, line, place)
+                        .is_none_or(|role| role.range().contains(number)),
+                    _ => true,
+                };
+                let cost = match value {
+                    Value::Bool(_) => 1,
+                    _ if constant && suits => 2,
+                    _ if constant => 3,
+                    _ => 5,
+                };
+                add(self.constant(line, place, value), Change::Constant, cost);
+            }
+            let handed = matches!(old, Op::Const(Value::Prim(_)));
+            for prim in self.functions(kinds, line, place, palette) {
+                let cost = if handed { 2 } else { 5 };
+                add(self.constant(line, place, Value::Prim(prim)), Change::Primitive, cost);
+            }
+            for other in self.arguments(kinds, line, place) {
+                let cost =
+                    match (self.is_unused(other), self.types[other as usize] == self.types[arg as usize]) {
+                        (true, _) => 0,
+                        (false, true) => 3,
+                        (false, false) => 4,
+                    };
+                add(self.argument(line, place, other), Change::Argument, cost);
+            }
+        }
+    }
+}
+
+/// Numbers to try: those that suit what the number stands for, then the other ones that have names.
+fn numbers(role: Option<Role>) -> impl Iterator<Item = i64> {
+    let suits = role.map_or(-2..=10, Role::range);
+    suits.clone().chain((-2..=10).filter(move |number| !suits.contains(number)))
+}
+
+/// Pairs to try: the named ones of arc-dsl, and a few more like them.
+const PAIRS: [(i32, i32); 17] = [
+    (1, 0),
+    (0, 1),
+    (-1, 0),
+    (0, -1),
+    (0, 0),
+    (1, 1),
+    (-1, -1),
+    (-1, 1),
+    (1, -1),
+    (0, 2),
+    (2, 0),
+    (2, 2),
+    (3, 3),
+    (0, 3),
+    (3, 0),
+    (2, 1),
+    (1, 2),
+];
+
+/// The constants that are pairs and have arc-dsl names, as breaking and mutating draw them.
+pub fn named_pairs() -> impl Iterator<Item = Value> {
+    PAIRS.iter().take(13).map(|&(a, b)| Value::Pair(a, b))
+}
+
+/// An edit that gives a line these operands, for tests and for those who make their own.
+pub fn redefine(at: LineId, op: Op, args: &[LineId]) -> Option<Edit> {
+    Some(Edit { at, line: Line { op, args: Args::new(args)? }, new: Vec::new() })
+}
