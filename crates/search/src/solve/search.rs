@@ -5,7 +5,8 @@
 //! ends it. What comes out and is new is a state; a grid is compared with the target at once. All work is charged
 //! against one sum of fuel.
 
-use gridwright_dsl::{Budget, Cx, Demo, Learner, Value};
+use gridwright_dsl::learn::{Demo, Learner};
+use gridwright_dsl::{Budget, Cx, Value};
 use gridwright_grid::Grid;
 
 use super::calls::{Call, Calls};
@@ -185,7 +186,12 @@ impl<'a> Search<'a> {
                 _ => return Ok(()),
             }
         }
-        self.add(State { kind: call.result, cost, origin: Origin::Call(call.prim, Args::new(args)), fits: false });
+        self.add(State {
+            kind: call.result,
+            cost,
+            origin: Origin::Call(call.prim, Args::new(args)),
+            fits: false,
+        });
         Ok(())
     }
 
@@ -240,13 +246,17 @@ impl<'a> Search<'a> {
         // How often the same learner, without one demo, foretells it.
         let foretold = (0..demos.len())
             .filter(|&left_out| {
-                let others: Vec<Demo<'_>> =
-                    demos.iter().enumerate().filter(|(at, _)| *at != left_out).map(|(_, demo)| *demo).collect();
+                let others: Vec<Demo<'_>> = demos
+                    .iter()
+                    .enumerate()
+                    .filter(|(at, _)| *at != left_out)
+                    .map(|(_, demo)| *demo)
+                    .collect();
                 let demo = demos[left_out];
                 self.cx.reset(FIT);
-                let said = learner.fit(&mut self.cx, &others).and_then(|rule| {
-                    rule.apply(&mut self.cx, &Value::Grid(demo.input.clone()), demo.value)
-                });
+                let said = learner
+                    .fit(&mut self.cx, &others)
+                    .and_then(|rule| rule.apply(&mut self.cx, &Value::Grid(demo.input.clone()), demo.value));
                 self.spent += FIT.fuel - self.cx.left().fuel;
                 matches!(said, Ok(Value::Grid(grid)) if grid == *demo.output)
             })

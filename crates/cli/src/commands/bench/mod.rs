@@ -29,11 +29,8 @@ pub(crate) struct Bench {
 enum What {
     Run(run::Run),
     Batt(batt::Batt),
-<<<<<<< HEAD
     Solve(solve::Solve),
-=======
     Repair(repair::Repair),
->>>>>>> evolve
 }
 
 impl Bench {
@@ -42,11 +39,8 @@ impl Bench {
         match &self.what {
             What::Run(run) => run.execute(screen, out),
             What::Batt(batt) => batt.execute(screen, out),
-<<<<<<< HEAD
             What::Solve(solve) => solve.execute(screen, out),
-=======
             What::Repair(repair) => repair.execute(screen, out),
->>>>>>> evolve
         }
     }
 }
