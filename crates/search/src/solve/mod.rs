@@ -5,6 +5,7 @@
 //! the same task and effort give the same programs. Flow: [`problem`] (what is seen of the task), [`search`] (states,
 //! cheapest first, by the table in [`steps`]), [`choose`] (ranking, validation, the two answers).
 
+mod assemble;
 mod calls;
 mod choose;
 mod emit;

@@ -59,7 +59,9 @@ pub(crate) struct Search<'a> {
     pub(crate) problem: &'a Problem,
     pub(crate) states: States,
     calls: Calls,
-    cx: Cx,
+    pub(crate) cx: Cx,
+    /// The states that are grids of the target's shape in all demos.
+    pub(crate) fitting: Vec<StateId>,
     /// The states of each kind, by their cost.
     reached: [Vec<Vec<StateId>>; KINDS],
     pub(crate) exact: Vec<Exact>,
@@ -88,6 +90,7 @@ impl<'a> Search<'a> {
             states,
             calls,
             cx: Cx::new(CALL),
+            fitting: Vec::new(),
             reached: Default::default(),
             exact: Vec::new(),
             partial: Vec::new(),
@@ -101,8 +104,18 @@ impl<'a> Search<'a> {
         search
     }
 
-    /// Searches until something ends it: all programs of one length after those of the length before.
+    /// Searches until something ends it, then assembles what it has found.
     pub(crate) fn run(&mut self, means: &Means<'_>) -> Stop {
+        let stop = self.walk(means);
+        if self.exact.is_empty() {
+            self.cx.reset(FIT);
+            self.stack();
+        }
+        stop
+    }
+
+    /// Searches until something ends it: all programs of one length after those of the length before.
+    fn walk(&mut self, means: &Means<'_>) -> Stop {
         let mut cost = 1;
         loop {
             if self.exact.iter().any(|found| cost > found.cost + MARGIN) {
@@ -211,6 +224,10 @@ impl<'a> Search<'a> {
         if matches!(state.origin, Origin::Fitted(..)) {
             return;
         }
+        if state.fits {
+            self.pair(id);
+            self.fitting.push(id);
+        }
         let reached = &mut self.reached[state.kind as usize];
         if reached.len() <= state.cost as usize {
             reached.resize(state.cost as usize + 1, Vec::new());
@@ -219,7 +236,7 @@ impl<'a> Search<'a> {
     }
 
     /// Fits a rule from a state to the targets.
-    fn learn(&mut self, learner: Learner, cost: u32, id: StateId) {
+    pub(crate) fn learn(&mut self, learner: Learner, cost: u32, id: StateId) {
         let Some(prim) = learner.prim() else { return };
         let (problem, demos) = (self.problem, self.problem.demo_count());
         let values = self.states.values(id);
@@ -268,7 +285,7 @@ impl<'a> Search<'a> {
     }
 
     /// Compares a grid with the targets.
-    fn compare(&mut self, id: StateId, cost: u32) {
+    pub(crate) fn compare(&mut self, id: StateId, cost: u32) {
         let (mut demos, mut cells) = (0, 0);
         for (value, target) in self.states.values(id).iter().zip(&self.problem.targets) {
             let Value::Grid(grid) = value else { return };
