@@ -5,7 +5,7 @@ use super::{
     Failure::Possible as Fails,
     Origin::Extension as Ours,
     Row,
-    Run::{One, Three, Two},
+    Run::{Four, One, Three, Two},
     row,
 };
 use crate::prims::{cropped, enclose, extend, gravity, learn, pick, pieces, recolour, repair, stack, tile};
@@ -91,7 +91,7 @@ pub(super) const ROWS: &[Row] = &[
     row("complete_mirror", "grid: Grid, k: Int in 0..=4 -> Grid", (Ours, Fails, 8), "every 0 from its mirror image; k = 0..4: upside down, left to right, both, along the diagonal, all", Two(repair::complete_mirror)),
 
     row("learn_colors", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid -> Grid", (Ours, Fails, 64), "f(I) with every colour changed as from f(input) to output in every demo: by what it is, or by its rank", Three(learn::learn_colors)),
-    row("learn_cells", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid -> Grid", (Ours, Fails, 64), "f(I) with every cell by a decision tree over what can be said of it, which gives the output of f(input) in every demo", Three(learn::learn_cells)),
+    row("learn_cells", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid, k: Int in 0..=2 -> Grid", (Ours, Fails, 64), "f(I) with every cell by a decision tree over what can be said of it, which gives the output of f(input) in every demo; k = 0..2: anywhere and in any direction, with directions, with places, too", Four(learn::learn_cells)),
     row("learn_blocks", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid -> Grid", (Ours, Fails, 64), "copies of f(I), turned or blank, or its cells grown, as the output is made of f(input) in every demo", Three(learn::learn_blocks)),
     row("learn_answer", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid -> Grid", (Ours, Fails, 64), "the demo output, or the canvas of one colour, that a small decision tree over f(I) as a whole says, as in every demo", Three(learn::learn_answer)),
     row("learn_pick", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Tuple<Grid>, I: Grid -> Grid", (Ours, Fails, 64), "the piece of f(I) that is told by the feature which tells the output among f(input) in every demo; cropped to its content where those are", Three(learn::learn_pick)),

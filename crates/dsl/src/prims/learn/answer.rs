@@ -40,7 +40,7 @@ impl Choice {
         };
         if demos.iter().all(plain) {
             let wanted: Vec<i8> = demos.iter().map(|demo| demo.output.cells()[0]).collect();
-            let tree = fit(cx, &table, &wanted, &of, Some(0))?;
+            let tree = fit(cx, &table, &wanted, &of, Some(0), 0)?;
             return small(tree, demos.len()).map(|tree| Choice::Canvas {
                 height: first.height(),
                 width: first.width(),
@@ -60,7 +60,7 @@ impl Choice {
         if outputs.len() == demos.len() || outputs.len() > 100 {
             return Err(Reason::Unexplained.into());
         }
-        let tree = small(fit(cx, &table, &wanted, &of, None)?, demos.len())?;
+        let tree = small(fit(cx, &table, &wanted, &of, None, 0)?, demos.len())?;
         Ok(Choice::Output { outputs, tree })
     }
 
@@ -119,5 +119,6 @@ fn row(cx: &mut Cx, value: &Value) -> Result<Table, Fault> {
         let parts = parts(from, Joint::of(k), |cell| cell != 0);
         columns.push(parts.spans.len().min(127) as i8);
     }
-    Ok(Table { columns: columns.into_iter().map(|number| vec![number]).collect(), colours: count })
+    let tiers = vec![0; columns.len()];
+    Ok(Table { columns: columns.into_iter().map(|number| vec![number]).collect(), colours: count, tiers })
 }

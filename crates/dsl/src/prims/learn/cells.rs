@@ -2,10 +2,11 @@
 //!
 //! In: a grid. Out: a table with a row a cell. The first columns hold colours: the cell's own, those around it, the
 //! first ones in each direction, those at mirrored places, of its row, its column and its part; then come numbers:
-//! counts, distances, sizes, parities, and what is equal to what.
+//! counts, distances, sizes, parities, and what is equal to what. Columns are of three tiers: what does not change when
+//! the grid is turned or its content moved; what depends on directions; what depends on the place in the grid.
 
 use super::tree::Table;
-use crate::prims::image::{Joint, Parts, STEPS, enclosed, parts, ranked, step};
+use crate::prims::image::{Joint, Parts, STEPS, Span, enclosed, parts, ranked, step};
 use crate::views::GridView;
 
 /// What computing the table costs, in looks at each cell.
@@ -18,23 +19,36 @@ fn small(number: usize) -> i8 {
     number.min(127) as i8
 }
 
+/// Does not change when the grid is turned or its content moved.
+const ANYWHERE: u8 = 0;
+/// Depends on directions.
+const DIRECTED: u8 = 1;
+/// Depends on the place in the grid.
+const PLACED: u8 = 2;
+
 struct Columns<'a> {
     from: GridView<'a>,
     all: Vec<Vec<i8>>,
+    tiers: Vec<u8>,
 }
 
 impl Columns<'_> {
-    fn push(&mut self, what: impl Fn(usize, usize) -> i8) {
+    fn push(&mut self, tier: u8, what: impl Fn(usize, usize) -> i8) {
         let (height, width) = (self.from.height, self.from.width);
         let mut column = Vec::with_capacity(height * width);
         for i in 0..height {
             column.extend((0..width).map(|j| what(i, j)));
         }
-        self.all.push(column);
+        self.whole(tier, column);
     }
 
-    fn push_flag(&mut self, what: impl Fn(usize, usize) -> bool) {
-        self.push(|i, j| i8::from(what(i, j)));
+    fn flag(&mut self, tier: u8, what: impl Fn(usize, usize) -> bool) {
+        self.push(tier, |i, j| i8::from(what(i, j)));
+    }
+
+    fn whole(&mut self, tier: u8, column: Vec<i8>) {
+        self.all.push(column);
+        self.tiers.push(tier);
     }
 }
 
@@ -96,163 +110,230 @@ fn size_ranks(parts: &Parts) -> Vec<i8> {
 
 /// The table of a grid's cells.
 pub(super) fn table(from: GridView<'_>) -> Table {
-    let (height, width) = (from.height, from.width);
-    let at = |i: usize, j: usize| from.cells[i * width + j];
-    let mut columns = Columns { from, all: Vec::with_capacity(96) };
-    // Colours.
-    columns.all.push(from.cells.to_vec());
-    for way in STEPS {
-        columns.push(|i, j| step(from, (i, j), way).map_or(-1, |(i, j)| at(i, j)));
-    }
+    let mut columns = Columns { from, all: Vec::with_capacity(160), tiers: Vec::with_capacity(160) };
     let seen: Vec<Vec<i8>> = STEPS.iter().map(|&way| looks(from, way)).collect();
-    columns.all.extend(seen.iter().cloned());
-    columns.push(|i, j| at(height - 1 - i, j));
-    columns.push(|i, j| at(i, width - 1 - j));
-    columns.push(|i, j| at(height - 1 - i, width - 1 - j));
-    columns.push(|i, j| if height == width { at(j, i) } else { -1 });
-    columns.push(|i, j| if height == width { at(width - 1 - j, height - 1 - i) } else { -1 });
-    let by_count = ranked(from.cells);
-    let (most, least) = (by_count.first().copied().unwrap_or(0), by_count.last().copied().unwrap_or(0));
-    columns.push(|_, _| most);
-    columns.push(|_, _| least);
     let (distance, near) = nearest(from);
-    columns.all.push(near);
-    columns.push(|i, _| at(i, 0));
-    columns.push(|i, _| at(i, width - 1));
-    columns.push(|_, j| at(0, j));
-    columns.push(|_, j| at(height - 1, j));
-    let row_main: Vec<i8> = from.rows().map(|row| ranked(row).first().copied().unwrap_or(0)).collect();
-    let column_cells: Vec<Vec<i8>> = (0..width).map(|j| (0..height).map(|i| at(i, j)).collect()).collect();
-    let column_main: Vec<i8> =
-        column_cells.iter().map(|cells| ranked(cells).first().copied().unwrap_or(0)).collect();
-    columns.push(|i, _| row_main[i]);
-    columns.push(|_, j| column_main[j]);
-    // The rarest and the main colour of the part of any colours that a cell is in; for a 0, of what encloses it.
-    let blobs = parts(from, Joint { one_colour: false, diagonal: true }, |cell| cell != 0);
-    let blob_colours = colours_of(from, &blobs);
-    let label = |labels: &[u32], i: usize, j: usize| labels[i * width + j] as usize;
-    columns.push(|i, j| match label(&blobs.labels, i, j) {
-        0 => 0,
-        of => blob_colours[of - 1].last().copied().unwrap_or(0),
-    });
-    columns.push(|i, j| match label(&blobs.labels, i, j) {
-        0 => 0,
-        of => blob_colours[of - 1].first().copied().unwrap_or(0),
-    });
-    let own = parts(from, Joint { one_colour: true, diagonal: false }, |_| true);
-    let around = beside(from, &own);
-    columns.push(|i, j| around[label(&own.labels, i, j) - 1]);
+    let regions = Regions {
+        own: parts(from, Joint { one_colour: true, diagonal: false }, |_| true),
+        straight: parts(from, Joint { one_colour: true, diagonal: false }, |cell| cell != 0),
+        content: parts(from, Joint { one_colour: true, diagonal: true }, |cell| cell != 0),
+        blobs: parts(from, Joint { one_colour: false, diagonal: true }, |cell| cell != 0),
+    };
+    let blob_colours = colours_of(from, &regions.blobs);
+    colour_columns(&mut columns, &seen, near, &regions, &blob_colours);
     let colours = columns.all.len();
-
-    // Numbers.
-    let inside = enclosed(from, false);
-    let inside_diagonally = enclosed(from, true);
-    columns.push_flag(|i, j| inside[i * width + j]);
-    columns.push_flag(|i, j| inside_diagonally[i * width + j]);
-    let spread = |steps: &[(i32, i32)], i: usize, j: usize, meets: &dyn Fn(i8) -> bool| {
-        steps.iter().filter_map(|&way| step(from, (i, j), way)).filter(|&(i, j)| meets(at(i, j))).count()
-            as i8
-    };
-    columns.push(|i, j| spread(&STEPS[..4], i, j, &|cell| cell != 0));
-    columns.push(|i, j| spread(&STEPS, i, j, &|cell| cell != 0));
-    columns.push(|i, j| spread(&STEPS[4..], i, j, &|cell| cell != 0));
-    columns.push(|i, j| spread(&STEPS[..4], i, j, &|cell| cell == at(i, j)));
-    columns.push(|i, j| spread(&STEPS, i, j, &|cell| cell == at(i, j)));
-    // Between two of one colour, along each line.
-    for (a, b) in [(0, 1), (2, 3), (4, 7), (5, 6)] {
-        let between = |i: usize, j: usize| {
-            let (one, other) = (seen[a][i * width + j], seen[b][i * width + j]);
-            one != 0 && one == other
-        };
-        columns.push_flag(between);
-    }
-    // Seen in how many of the four, the eight directions.
-    let sees =
-        |ways: &[Vec<i8>], i: usize, j: usize| ways.iter().filter(|s| s[i * width + j] != 0).count() as i8;
-    columns.push(|i, j| sees(&seen[..4], i, j));
-    columns.push(|i, j| sees(&seen, i, j));
-    columns.all.push(distance);
-    let ranks: Vec<i8> = from
-        .cells
-        .iter()
-        .map(|&cell| by_count.iter().position(|&colour| colour == cell).map_or(-1, small))
-        .collect();
-    columns.all.push(ranks);
-
-    let own_ranks = size_ranks(&parts_of_content(from, false));
-    let own_content = parts_of_content(from, false);
-    let around_content = parts_of_content(from, true);
-    let around_ranks = size_ranks(&around_content);
-    let blob_ranks = size_ranks(&blobs);
-    let of = |parts: &Parts, ranks: &[i8], i: usize, j: usize| match label(&parts.labels, i, j) {
-        0 => -1,
-        of => ranks[of - 1],
-    };
-    columns.push(|i, j| of(&own_content, &own_ranks, i, j));
-    columns.push(|i, j| of(&around_content, &around_ranks, i, j));
-    columns.push(|i, j| of(&blobs, &blob_ranks, i, j));
-    let last = |ranks: &[i8]| ranks.iter().max().copied().unwrap_or(-1);
-    let (own_last, around_last) = (last(&own_ranks), last(&around_ranks));
-    columns.push_flag(|i, j| of(&own_content, &own_ranks, i, j) == own_last);
-    columns.push_flag(|i, j| of(&around_content, &around_ranks, i, j) == around_last);
-    for parts in [&own, &around_content, &blobs] {
-        let part = |i: usize, j: usize| match label(&parts.labels, i, j) {
-            0 => None,
-            of => Some(parts.spans[of - 1]),
-        };
-        columns.push(|i, j| part(i, j).map_or(0, |(_, count)| small(count)));
-        columns.push(|i, j| part(i, j).map_or(0, |(span, _)| small(span.height())));
-        columns.push(|i, j| part(i, j).map_or(0, |(span, _)| small(span.width())));
-        columns
-            .push_flag(|i, j| part(i, j).is_some_and(|(span, count)| span.height() * span.width() == count));
-        columns.push_flag(|i, j| part(i, j).is_some_and(|(span, _)| span.height() == span.width()));
-        columns.push_flag(|i, j| {
-            part(i, j).is_some_and(|(span, _)| {
-                span.rows.0 == 0 || span.columns.0 == 0 || span.rows.1 == height || span.columns.1 == width
-            })
-        });
-        columns.push(|i, j| part(i, j).map_or(-1, |(span, _)| small(i - span.rows.0)));
-        columns.push(|i, j| part(i, j).map_or(-1, |(span, _)| small(j - span.columns.0)));
-        columns.push(|i, j| part(i, j).map_or(-1, |(span, _)| small(span.rows.1 - 1 - i)));
-        columns.push(|i, j| part(i, j).map_or(-1, |(span, _)| small(span.columns.1 - 1 - j)));
-        columns.push(|i, j| {
-            part(i, j).map_or(-1, |(span, _)| {
-                let down = (i - span.rows.0).min(span.rows.1 - 1 - i);
-                small(down.min(j - span.columns.0).min(span.columns.1 - 1 - j))
-            })
-        });
-    }
-    columns.push(|i, j| match label(&blobs.labels, i, j) {
-        0 => 0,
-        of => small(blob_colours[of - 1].len()),
-    });
-    let row_counts: Vec<i8> =
-        from.rows().map(|row| small(row.iter().filter(|&&cell| cell != 0).count())).collect();
-    let column_counts: Vec<i8> =
-        column_cells.iter().map(|cells| small(cells.iter().filter(|&&cell| cell != 0).count())).collect();
-    columns.push(|i, _| row_counts[i]);
-    columns.push(|_, j| column_counts[j]);
-    columns.push_flag(|i, _| usize::from(row_counts[i] as u8) == width);
-    columns.push_flag(|_, j| usize::from(column_counts[j] as u8) == height);
-    columns.push_flag(|i, _| (1..width).all(|j| at(i, j) == at(i, 0)));
-    columns.push_flag(|_, j| (1..height).all(|i| at(i, j) == at(0, j)));
-    columns.push(|i, _| (i % 2) as i8);
-    columns.push(|_, j| (j % 2) as i8);
-    columns.push(|i, j| ((i + j) % 2) as i8);
-    columns.push(|i, _| (i % 3) as i8);
-    columns.push(|_, j| (j % 3) as i8);
-    columns.push(|i, j| small(i.min(j).min(height - 1 - i).min(width - 1 - j)));
-    columns.push(|i, _| small(i));
-    columns.push(|_, j| small(j));
-    columns.push(|i, _| small(height - 1 - i));
-    columns.push(|_, j| small(width - 1 - j));
-    columns.push_flag(|i, j| i == j);
-    columns.push_flag(|i, j| i + j + 1 == width);
-    Table { columns: columns.all, colours }
+    around_columns(&mut columns, &seen, distance);
+    part_columns(&mut columns, &regions, &blob_colours);
+    place_columns(&mut columns);
+    Table { columns: columns.all, colours, tiers: columns.tiers }
 }
 
-fn parts_of_content(from: GridView<'_>, diagonal: bool) -> Parts {
-    parts(from, Joint { one_colour: true, diagonal }, |cell| cell != 0)
+/// The ways in which a grid falls into parts.
+struct Regions {
+    own: Parts,
+    straight: Parts,
+    content: Parts,
+    blobs: Parts,
+}
+
+fn colour_columns(
+    columns: &mut Columns<'_>,
+    seen: &[Vec<i8>],
+    near: Vec<i8>,
+    regions: &Regions,
+    blob_colours: &[Vec<i8>],
+) {
+    let from = columns.from;
+    let (height, width) = (from.height, from.width);
+    let at = |i: usize, j: usize| from.cells[i * width + j];
+    columns.whole(ANYWHERE, from.cells.to_vec());
+    let by_count = ranked(from.cells);
+    let (most, least) = (by_count.first().copied().unwrap_or(0), by_count.last().copied().unwrap_or(0));
+    columns.push(ANYWHERE, |_, _| most);
+    columns.push(ANYWHERE, |_, _| least);
+    columns.whole(ANYWHERE, near);
+    // The rarest and the main colour of the part of any colours that a cell is in, and what is around its own part.
+    let of_blob =
+        |i: usize, j: usize, pick: fn(&[i8]) -> Option<&i8>| match regions.blobs.labels[i * width + j] {
+            0 => 0,
+            of => pick(&blob_colours[of as usize - 1]).copied().unwrap_or(0),
+        };
+    columns.push(ANYWHERE, |i, j| of_blob(i, j, <[i8]>::last));
+    columns.push(ANYWHERE, |i, j| of_blob(i, j, <[i8]>::first));
+    let around = beside(from, &regions.own);
+    columns.push(ANYWHERE, |i, j| around[regions.own.labels[i * width + j] as usize - 1]);
+    for way in STEPS {
+        columns.push(DIRECTED, |i, j| step(from, (i, j), way).map_or(0, |(i, j)| at(i, j)));
+    }
+    for seen in seen {
+        columns.whole(DIRECTED, seen.clone());
+    }
+    columns.push(DIRECTED, |i, j| at(height - 1 - i, j));
+    columns.push(DIRECTED, |i, j| at(i, width - 1 - j));
+    columns.push(DIRECTED, |i, j| at(height - 1 - i, width - 1 - j));
+    columns.push(DIRECTED, |i, j| if height == width { at(j, i) } else { 0 });
+    columns.push(DIRECTED, |i, j| if height == width { at(width - 1 - j, height - 1 - i) } else { 0 });
+    columns.push(DIRECTED, |i, _| at(i, 0));
+    columns.push(DIRECTED, |i, _| at(i, width - 1));
+    columns.push(DIRECTED, |_, j| at(0, j));
+    columns.push(DIRECTED, |_, j| at(height - 1, j));
+    let main = |cells: &[i8]| ranked(cells).first().copied().unwrap_or(0);
+    let row_main: Vec<i8> = from.rows().map(main).collect();
+    let column_main: Vec<i8> =
+        (0..width).map(|j| main(&(0..height).map(|i| at(i, j)).collect::<Vec<_>>())).collect();
+    columns.push(DIRECTED, |i, _| row_main[i]);
+    columns.push(DIRECTED, |_, j| column_main[j]);
+}
+
+/// What is around a cell and what is seen from it.
+fn around_columns(columns: &mut Columns<'_>, seen: &[Vec<i8>], distance: Vec<i8>) {
+    let from = columns.from;
+    let (height, width) = (from.height, from.width);
+    let at = |i: usize, j: usize| from.cells[i * width + j];
+    let inside = enclosed(from, false);
+    let inside_diagonally = enclosed(from, true);
+    columns.flag(ANYWHERE, |i, j| inside[i * width + j]);
+    columns.flag(ANYWHERE, |i, j| inside_diagonally[i * width + j]);
+    // How often each colour is beside and diagonally beside.
+    let mut beside = vec![vec![0_i8; from.cells.len()]; 11];
+    let mut across = vec![vec![0_i8; from.cells.len()]; 11];
+    let slot = |colour: i8| usize::from(colour as u8).min(10);
+    for place in 0..from.cells.len() {
+        let (i, j) = (place / width, place % width);
+        for (n, &way) in STEPS.iter().enumerate() {
+            let Some((row, column)) = step(from, (i, j), way) else { continue };
+            let counts = if n < 4 { &mut beside } else { &mut across };
+            counts[slot(at(row, column))][place] += 1;
+        }
+    }
+    let filled = |counts: &[Vec<i8>]| -> Vec<i8> {
+        (0..from.cells.len()).map(|place| counts[1..].iter().map(|of| of[place]).sum()).collect()
+    };
+    let same = |counts: &[Vec<i8>]| -> Vec<i8> {
+        from.cells.iter().enumerate().map(|(place, &cell)| counts[slot(cell)][place]).collect()
+    };
+    let sum = |a: &[i8], b: &[i8]| -> Vec<i8> { a.iter().zip(b).map(|(a, b)| a + b).collect() };
+    let (filled_beside, filled_across) = (filled(&beside), filled(&across));
+    let (same_beside, same_across) = (same(&beside), same(&across));
+    columns.whole(ANYWHERE, sum(&filled_beside, &filled_across));
+    columns.whole(ANYWHERE, filled_beside);
+    columns.whole(ANYWHERE, filled_across);
+    columns.whole(ANYWHERE, sum(&same_beside, &same_across));
+    columns.whole(ANYWHERE, same_beside);
+    for colour in 0..10 {
+        columns.whole(ANYWHERE, sum(&beside[colour], &across[colour]));
+        columns.whole(ANYWHERE, std::mem::take(&mut beside[colour]));
+    }
+    let sees = |ways: &[Vec<i8>], place: usize, meets: &dyn Fn(i8) -> bool| {
+        ways.iter().filter(|seen| meets(seen[place])).count() as i8
+    };
+    for colour in 1..10 {
+        let straight = (0..from.cells.len()).map(|place| sees(&seen[..4], place, &|cell| cell == colour));
+        columns.whole(ANYWHERE, straight.collect());
+    }
+    columns.push(ANYWHERE, |i, j| sees(&seen[..4], i * width + j, &|cell| cell != 0));
+    columns.push(ANYWHERE, |i, j| sees(&seen[4..], i * width + j, &|cell| cell != 0));
+    // Between two of one colour, along each line.
+    let between = |a: usize, b: usize, i: usize, j: usize| {
+        let (one, other) = (seen[a][i * width + j], seen[b][i * width + j]);
+        one != 0 && one == other
+    };
+    columns.push(ANYWHERE, |i, j| i8::from(between(0, 1, i, j)) + i8::from(between(2, 3, i, j)));
+    columns.push(ANYWHERE, |i, j| i8::from(between(4, 7, i, j)) + i8::from(between(5, 6, i, j)));
+    for (a, b) in [(0, 1), (2, 3), (4, 7), (5, 6)] {
+        columns.flag(DIRECTED, |i, j| between(a, b, i, j));
+    }
+    columns.whole(ANYWHERE, distance);
+    let by_count = ranked(from.cells);
+    let rank = |cell: i8| by_count.iter().position(|&colour| colour == cell).map_or(-1, small);
+    columns.push(ANYWHERE, |i, j| rank(at(i, j)));
+    columns.flag(DIRECTED, |i, j| at(i, j) == at(height - 1 - i, j));
+    columns.flag(DIRECTED, |i, j| at(i, j) == at(i, width - 1 - j));
+}
+
+/// What can be said of the parts that a cell is in.
+fn part_columns(columns: &mut Columns<'_>, regions: &Regions, blob_colours: &[Vec<i8>]) {
+    let (height, width) = (columns.from.height, columns.from.width);
+    for parts in [&regions.straight, &regions.content, &regions.blobs] {
+        let ranks = size_ranks(parts);
+        let last = ranks.iter().max().copied().unwrap_or(-1);
+        let rank = |i: usize, j: usize| match parts.labels[i * width + j] {
+            0 => -1,
+            of => ranks[of as usize - 1],
+        };
+        columns.push(ANYWHERE, rank);
+        columns.flag(ANYWHERE, |i, j| rank(i, j) == last);
+    }
+    for parts in [&regions.own, &regions.content, &regions.blobs] {
+        let part = |i: usize, j: usize| match parts.labels[i * width + j] {
+            0 => None,
+            of => Some(parts.spans[of as usize - 1]),
+        };
+        let number =
+            |i: usize, j: usize, of: &dyn Fn((Span, usize)) -> usize| part(i, j).map_or(-1, |p| small(of(p)));
+        columns.push(ANYWHERE, |i, j| number(i, j, &|(_, count)| count));
+        columns.push(ANYWHERE, |i, j| number(i, j, &|(span, _)| span.height().max(span.width())));
+        columns.push(ANYWHERE, |i, j| number(i, j, &|(span, _)| span.height().min(span.width())));
+        columns
+            .push(ANYWHERE, |i, j| number(i, j, &|(span, n)| usize::from(span.height() * span.width() == n)));
+        columns.push(ANYWHERE, |i, j| number(i, j, &|(span, _)| usize::from(span.height() == span.width())));
+        columns.push(ANYWHERE, |i, j| {
+            number(i, j, &|(span, _)| {
+                let touches =
+                    |(a, b): (usize, usize), len: usize| usize::from(a == 0) + usize::from(b == len);
+                touches(span.rows, height) + touches(span.columns, width)
+            })
+        });
+        columns.push(ANYWHERE, |i, j| {
+            number(i, j, &|(Span { rows, columns }, _)| {
+                (i - rows.0).min(rows.1 - 1 - i).min(j - columns.0).min(columns.1 - 1 - j)
+            })
+        });
+        columns.push(DIRECTED, |i, j| number(i, j, &|(span, _)| span.height()));
+        columns.push(DIRECTED, |i, j| number(i, j, &|(span, _)| span.width()));
+        columns.push(DIRECTED, |i, j| number(i, j, &|(span, _)| i - span.rows.0));
+        columns.push(DIRECTED, |i, j| number(i, j, &|(span, _)| j - span.columns.0));
+        columns.push(DIRECTED, |i, j| number(i, j, &|(span, _)| span.rows.1 - 1 - i));
+        columns.push(DIRECTED, |i, j| number(i, j, &|(span, _)| span.columns.1 - 1 - j));
+        columns.push(DIRECTED, |i, j| number(i, j, &|(span, _)| (i - span.rows.0) % 2));
+        columns.push(DIRECTED, |i, j| number(i, j, &|(span, _)| (j - span.columns.0) % 2));
+    }
+    columns.push(ANYWHERE, |i, j| match regions.blobs.labels[i * width + j] {
+        0 => 0,
+        of => small(blob_colours[of as usize - 1].len()),
+    });
+}
+
+/// Where a cell is, and what its row and column hold.
+fn place_columns(columns: &mut Columns<'_>) {
+    let from = columns.from;
+    let (height, width) = (from.height, from.width);
+    let at = |i: usize, j: usize| from.cells[i * width + j];
+    let rows: Vec<usize> = (0..height).map(|i| (0..width).filter(|&j| at(i, j) != 0).count()).collect();
+    let across: Vec<usize> = (0..width).map(|j| (0..height).filter(|&i| at(i, j) != 0).count()).collect();
+    columns.push(ANYWHERE, |i, j| i8::from(rows[i] == width) + i8::from(across[j] == height));
+    columns.push(ANYWHERE, |i, j| i8::from(rows[i] == 0) + i8::from(across[j] == 0));
+    columns.push(DIRECTED, |i, _| small(rows[i]));
+    columns.push(DIRECTED, |_, j| small(across[j]));
+    columns.flag(DIRECTED, |i, _| rows[i] == width);
+    columns.flag(DIRECTED, |_, j| across[j] == height);
+    let row_even: Vec<bool> = (0..height).map(|i| (1..width).all(|j| at(i, j) == at(i, 0))).collect();
+    let column_even: Vec<bool> = (0..width).map(|j| (1..height).all(|i| at(i, j) == at(0, j))).collect();
+    columns.push(ANYWHERE, |i, j| i8::from(row_even[i]) + i8::from(column_even[j]));
+    columns.flag(DIRECTED, |i, _| row_even[i]);
+    columns.flag(DIRECTED, |_, j| column_even[j]);
+    columns.push(PLACED, |i, j| small(i.min(j).min(height - 1 - i).min(width - 1 - j)));
+    columns.push(PLACED, |i, j| ((i + j) % 2) as i8);
+    columns.push(PLACED, |i, _| (i % 2) as i8);
+    columns.push(PLACED, |_, j| (j % 2) as i8);
+    columns.push(PLACED, |i, _| (i % 3) as i8);
+    columns.push(PLACED, |_, j| (j % 3) as i8);
+    columns.push(PLACED, |i, _| small(i));
+    columns.push(PLACED, |_, j| small(j));
+    columns.push(PLACED, |i, _| small(height - 1 - i));
+    columns.push(PLACED, |_, j| small(width - 1 - j));
+    columns.flag(PLACED, |i, j| i == j);
+    columns.flag(PLACED, |i, j| i + j + 1 == width);
 }
 
 /// The colours of every part, most common first.

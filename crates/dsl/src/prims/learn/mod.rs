@@ -14,11 +14,13 @@ mod paint;
 mod pick;
 mod tree;
 
+use std::ops::RangeInclusive;
+
 use gridwright_grid::Grid;
 
 use crate::cx::Cx;
-use crate::fault::{Answer, Fault, Reason};
-use crate::prims::image::whole;
+use crate::fault::{Answer, Fault, FaultKind, Reason};
+use crate::prims::image::{variant, whole};
 use crate::table::Prim;
 use crate::types::Type;
 use crate::value::Value;
@@ -78,7 +80,7 @@ impl Learner {
         Learner::Paint,
     ];
 
-    /// The primitive that learns such a rule: `(S, f, I)`.
+    /// The primitive that learns such a rule: `(S, f, I)`, and `k` where a rule has a [`Rule::variant`].
     pub fn prim(self) -> Option<Prim> {
         Prim::by_name(match self {
             Learner::Colors => "learn_colors",
@@ -99,6 +101,16 @@ impl Learner {
         }
     }
 
+    /// The rules of this kind that explain every demo, the most general first; none if there is none. Rules that
+    /// [`Rule::variant`] tells apart come from the primitive's last argument, `k`.
+    pub fn fit_all(self, cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Vec<Rule>, Fault> {
+        if self == Learner::Cells && !demos.is_empty() {
+            let found = cells_rules(cx, demos, 0..=LAST_TIER, usize::MAX)?;
+            return Ok(found.into_iter().map(|found| Rule(Kind::Cells(found))).collect());
+        }
+        Ok(vec![self.fit(cx, demos)?])
+    }
+
     /// The simplest rule that explains every demo, or a fault.
     pub fn fit(self, cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Rule, Fault> {
         if demos.is_empty() {
@@ -106,7 +118,7 @@ impl Learner {
         }
         Ok(Rule(match self {
             Learner::Colors => Kind::Colors(colours::Map::fit(cx, demos)?),
-            Learner::Cells => Kind::Cells(cells_rule(cx, demos)?),
+            Learner::Cells => Kind::Cells(cells_rules(cx, demos, 0..=LAST_TIER, 1)?.remove(0)),
             Learner::Blocks => Kind::Blocks(blocks::Blocks::fit(cx, demos)?),
             Learner::Answer => Kind::Answer(answer::Choice::fit(cx, demos)?),
             Learner::Pick => Kind::Pick(pick::Criterion::fit(cx, demos)?),
@@ -123,7 +135,7 @@ pub struct Rule(Kind);
 #[derive(Clone, Debug)]
 enum Kind {
     Colors(colours::Map),
-    Cells(tree::Tree),
+    Cells((u8, tree::Tree)),
     Blocks(blocks::Blocks),
     Answer(answer::Choice),
     Pick(pick::Criterion),
@@ -136,7 +148,7 @@ impl Rule {
     pub fn apply(&self, cx: &mut Cx, input: &Value, value: &Value) -> Answer {
         match &self.0 {
             Kind::Colors(map) => map.apply(cx, value),
-            Kind::Cells(tree) => {
+            Kind::Cells((_, tree)) => {
                 let from = whole(cx, value, cells::WORK)?;
                 let table = cells::table(from);
                 cx.grid(from.height, from.width, |out| {
@@ -151,11 +163,19 @@ impl Rule {
         }
     }
 
+    /// The last argument, `k`, of the primitive that learns this very rule, if it takes one.
+    pub fn variant(&self) -> Option<i64> {
+        match &self.0 {
+            Kind::Cells((tier, _)) => Some(i64::from(*tier)),
+            _ => None,
+        }
+    }
+
     /// How much the rule says, in choices made: a measure of its length.
     pub fn size(&self) -> usize {
         match &self.0 {
             Kind::Colors(map) => map.size(),
-            Kind::Cells(tree) => tree.leaves() * 2,
+            Kind::Cells((tier, tree)) => tree.leaves() * 2 + usize::from(*tier),
             Kind::Blocks(blocks) => blocks.size(),
             Kind::Answer(choice) => choice.size(),
             Kind::Pick(_) => 2,
@@ -165,7 +185,16 @@ impl Rule {
     }
 }
 
-fn cells_rule(cx: &mut Cx, demos: &[Demo<'_>]) -> Result<tree::Tree, Fault> {
+/// The last tier of what can be said of cells.
+const LAST_TIER: u8 = 2;
+
+/// A tree for each of some tiers that has one: at least one, and at most `count`.
+fn cells_rules(
+    cx: &mut Cx,
+    demos: &[Demo<'_>],
+    tiers: RangeInclusive<u8>,
+    count: usize,
+) -> Result<Vec<(u8, tree::Tree)>, Fault> {
     let (mut all, mut wanted, mut of) = (tree::Table::default(), Vec::new(), Vec::new());
     for demo in demos {
         demo.same_shape(cx)?;
@@ -177,11 +206,26 @@ fn cells_rule(cx: &mut Cx, demos: &[Demo<'_>]) -> Result<tree::Tree, Fault> {
         wanted.extend_from_slice(to.cells);
         of.resize(wanted.len(), number);
     }
-    tree::fit(cx, &all, &wanted, &of, Some(cells::OWN))
+    let mut found: Vec<(u8, tree::Tree)> = Vec::new();
+    for tier in tiers {
+        match tree::fit(cx, &all, &wanted, &of, Some(cells::OWN), tier) {
+            Ok(tree) if found.iter().all(|(_, other)| *other != tree) => found.push((tier, tree)),
+            Err(fault) if fault.kind() == FaultKind::OutOfFuel => return Err(fault),
+            _ => {}
+        }
+        if found.len() == count {
+            break;
+        }
+    }
+    if found.is_empty() { Err(Reason::Unexplained.into()) } else { Ok(found) }
 }
 
 /// `learn_*(S, f, I)`: what `f` makes of each demo input, the rule from there to the outputs, and the rule applied.
-fn learned(cx: &mut Cx, learner: Learner, samples: &Value, f: &Value, input: &Value) -> Answer {
+fn learned(
+    cx: &mut Cx,
+    (samples, f, input): (&Value, &Value, &Value),
+    fit: impl FnOnce(&mut Cx, &[Demo<'_>]) -> Result<Rule, Fault>,
+) -> Answer {
     let pairs = super::demos::pairs(samples)?;
     let mut values = Vec::with_capacity(pairs.len());
     for (input, _) in &pairs {
@@ -194,22 +238,31 @@ fn learned(cx: &mut Cx, learner: Learner, samples: &Value, f: &Value, input: &Va
         };
         demos.push(Demo { input, value, output });
     }
-    let rule = learner.fit(cx, &demos)?;
+    if demos.is_empty() {
+        return Err(Reason::EmptyContainer.into());
+    }
+    let rule = fit(cx, &demos)?;
     let value = f.call1(cx, input)?;
     rule.apply(cx, input, &value)
+}
+
+pub(crate) fn learn_cells(cx: &mut Cx, samples: &Value, f: &Value, input: &Value, k: &Value) -> Answer {
+    let tier = variant(k, i64::from(LAST_TIER) + 1)? as u8;
+    learned(cx, (samples, f, input), |cx, demos| {
+        cells_rules(cx, demos, tier..=tier, 1).map(|mut found| Rule(Kind::Cells(found.remove(0))))
+    })
 }
 
 macro_rules! learners {
     ($($name:ident $kind:ident)*) => {
         $(pub(crate) fn $name(cx: &mut Cx, samples: &Value, f: &Value, input: &Value) -> Answer {
-            learned(cx, Learner::$kind, samples, f, input)
+            learned(cx, (samples, f, input), |cx, demos| Learner::$kind.fit(cx, demos))
         })*
     };
 }
 
 learners! {
     learn_colors Colors
-    learn_cells Cells
     learn_blocks Blocks
     learn_answer Answer
     learn_pick Pick

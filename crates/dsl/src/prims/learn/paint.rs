@@ -35,8 +35,9 @@ impl Brush {
         if kept.iter().all(|&becomes| becomes == KEPT) {
             return Err(Reason::Unexplained.into());
         }
-        let first = fit(cx, &all, &kept, &of, None);
-        let second = if named { fit(cx, &all, &painted, &of, None) } else { Err(Reason::Unexplained.into()) };
+        let first = fit(cx, &all, &kept, &of, None, 0);
+        let second =
+            if named { fit(cx, &all, &painted, &of, None, 0) } else { Err(Reason::Unexplained.into()) };
         match (first, second) {
             (Ok(a), Ok(b)) => Ok(Brush(if b.leaves() < a.leaves() { b } else { a })),
             (Ok(tree), Err(_)) | (Err(_), Ok(tree)) => Ok(Brush(tree)),
@@ -131,5 +132,6 @@ fn table(cx: &mut Cx, layers: &[GridView<'_>]) -> Result<Table, Fault> {
     columns.push(all.iter().map(|features| i8::from(features[2] == features[3])).collect());
     columns.push(all.iter().map(|features| i8::from(features[2] > features[3])).collect());
     columns.push(all.iter().map(|features| (features[0] % 2) as i8).collect());
-    Ok(Table { columns, colours: 1 })
+    let tiers = vec![0; columns.len()];
+    Ok(Table { columns, colours: 1, tiers })
 }

@@ -4,6 +4,9 @@
 //! say either a constant or "what that column holds". Trees are grown greedily by Gini impurity, the first column of
 //! equals, from each of the best few roots; the smallest tree counts. A leaf that rests on a single demo is avoided where
 //! there is a choice. The arithmetic is exact or IEEE division, so a fit is the same everywhere.
+//!
+//! Most rows are much like others, so a tree is grown from a part of them and then held against all; rows that it gets
+//! wrong join the part, until none is left.
 
 use crate::cx::Cx;
 use crate::fault::{Fault, Reason};
@@ -16,6 +19,11 @@ const MAX_LEAVES: usize = 9;
 const ROOTS: usize = 3;
 /// The most different things that rows can become.
 const MAX_CLASSES: usize = 16;
+/// Up to so many rows a tree is grown from all of them, else from a part of about so many.
+const WINDOW: usize = 480;
+/// How many rows that a tree gets wrong join the part, and how often.
+const JOINING: usize = 96;
+const ROUNDS: usize = 8;
 
 /// Rows of numbers, by column.
 #[derive(Default)]
@@ -24,6 +32,8 @@ pub(super) struct Table {
     pub(super) columns: Vec<Vec<i8>>,
     /// How many columns, the first ones, hold colours: only they can be copied, and only equality means something.
     pub(super) colours: usize,
+    /// For every column how special it is; a fit looks at those up to a number.
+    pub(super) tiers: Vec<u8>,
 }
 
 impl Table {
@@ -102,34 +112,51 @@ struct Problem<'a> {
     /// For every row the class that splits tell apart.
     classes: Vec<u8>,
     class_count: usize,
-    /// Whether leaves may copy other columns than the first.
+    /// Whether leaves may copy.
     copies: bool,
+    /// The columns to look at, with the least value of each and how many there may be from there.
+    columns: Vec<(usize, i8, usize)>,
 }
 
-/// The smallest tree found that gives every row what is wanted. `keep` is the column that holds what a row is now, if
-/// there is one.
+/// The smallest tree found that gives every row what is wanted, of columns up to a tier. `keep` is the column that
+/// holds what a row is now, if there is one.
 pub(super) fn fit(
     cx: &mut Cx,
     table: &Table,
     wanted: &[i8],
     demos: &[u8],
     keep: Option<usize>,
+    tier: u8,
 ) -> Result<Tree, Fault> {
-    let rows: Vec<u32> = (0..wanted.len() as u32).collect();
-    let (classes, class_count) = classes(cx, table, wanted, keep)?;
-    let problem = Problem { table, wanted, demos, classes, class_count, copies: keep.is_some() };
-    if let Some(leaf) = problem.leaf(&rows) {
-        return Ok(Tree::Leaf(leaf));
-    }
-    let mut best: Option<Tree> = None;
-    let roots = problem.splits(cx, &rows, ROOTS)?;
-    for (column, test) in roots {
-        let mut leaves = best.as_ref().map_or(MAX_LEAVES, |tree| tree.leaves() - 1);
-        if let Some(tree) = problem.split(cx, &rows, column, test, MAX_DEPTH, &mut leaves)? {
-            best = Some(tree);
+    cx.spend((wanted.len() * table.columns.len()) as u64 / 8)?;
+    let (classes, class_count) = classes(cx, table, wanted, keep, tier)?;
+    let columns = (0..table.columns.len()).filter(|&column| table.tiers[column] <= tier);
+    let columns = columns.filter_map(|column| {
+        let (low, high) = (table.columns[column].iter().min()?, table.columns[column].iter().max()?);
+        (low < high).then(|| (column, *low, (i16::from(*high) - i16::from(*low)) as usize + 1))
+    });
+    let columns = columns.collect();
+    let problem = Problem { table, wanted, demos, classes, class_count, copies: keep.is_some(), columns };
+    let mut rows = problem.window();
+    for _ in 0..ROUNDS {
+        let tree = problem.grown(cx, &rows)?;
+        cx.spend(wanted.len() as u64)?;
+        let wrong =
+            (0..wanted.len() as u32).filter(|&row| tree.say(table, row as usize) != wanted[row as usize]);
+        let wrong: Vec<u32> = wrong.collect();
+        if wrong.is_empty() {
+            return Ok(tree);
         }
+        rows.extend(spaced(&wrong, JOINING));
+        rows.sort_unstable();
+        rows.dedup();
     }
-    best.ok_or(Reason::Unexplained.into())
+    Err(Reason::Unexplained.into())
+}
+
+/// At most `count` of some rows, evenly spaced.
+fn spaced(rows: &[u32], count: usize) -> impl Iterator<Item = u32> {
+    rows.iter().copied().step_by(rows.len().div_ceil(count).max(1))
 }
 
 /// The class of every row: 0 for those that stay as they are; one for all others if one column explains them all, else
@@ -139,6 +166,7 @@ fn classes(
     table: &Table,
     wanted: &[i8],
     keep: Option<usize>,
+    tier: u8,
 ) -> Result<(Vec<u8>, usize), Fault> {
     cx.spend(wanted.len() as u64 * (1 + table.colours as u64 / 4))?;
     let changed = |row: usize| keep.is_none_or(|column| table.columns[column][row] != wanted[row]);
@@ -148,7 +176,7 @@ fn classes(
     if values.len() > 1 && keep.is_some() {
         let explains =
             |column: &Vec<i8>| (0..wanted.len()).all(|row| !changed(row) || column[row] == wanted[row]);
-        if table.columns[..table.colours].iter().any(explains) {
+        if (0..table.colours).any(|column| table.tiers[column] <= tier && explains(&table.columns[column])) {
             return Ok(((0..wanted.len()).map(|row| u8::from(changed(row))).collect(), 2));
         }
     }
@@ -163,6 +191,37 @@ fn classes(
 }
 
 impl Problem<'_> {
+    /// The rows to start from: all, or as many of each class, evenly spaced.
+    fn window(&self) -> Vec<u32> {
+        let all = 0..self.wanted.len() as u32;
+        if all.len() <= WINDOW {
+            return all.collect();
+        }
+        let mut rows = Vec::with_capacity(WINDOW + self.class_count);
+        for class in 0..self.class_count {
+            let of: Vec<u32> =
+                all.clone().filter(|&row| usize::from(self.classes[row as usize]) == class).collect();
+            rows.extend(spaced(&of, WINDOW / self.class_count));
+        }
+        rows.sort_unstable();
+        rows
+    }
+
+    /// The smallest tree found for some rows.
+    fn grown(&self, cx: &mut Cx, rows: &[u32]) -> Result<Tree, Fault> {
+        if let Some(leaf) = self.leaf(rows) {
+            return Ok(Tree::Leaf(leaf));
+        }
+        let mut best: Option<Tree> = None;
+        for (column, test) in self.splits(cx, rows, ROOTS)? {
+            let mut leaves = best.as_ref().map_or(MAX_LEAVES, |tree| tree.leaves() - 1);
+            if let Some(tree) = self.split(cx, rows, column, test, MAX_DEPTH, &mut leaves)? {
+                best = Some(tree);
+            }
+        }
+        best.ok_or(Reason::Unexplained.into())
+    }
+
     /// The leaf that is right for all of these rows.
     fn leaf(&self, rows: &[u32]) -> Option<Leaf> {
         let right = |column: &[i8]| rows.iter().all(|&row| column[row as usize] == self.wanted[row as usize]);
@@ -177,76 +236,94 @@ impl Problem<'_> {
         if !self.copies {
             return None;
         }
-        (1..self.table.colours).find(|&column| right(&self.table.columns[column])).map(Leaf::Copy)
+        let copied =
+            self.columns.iter().map(|&(column, ..)| column).filter(|&column| column < self.table.colours);
+        copied.into_iter().find(|&column| right(&self.table.columns[column])).map(Leaf::Copy)
     }
 
     /// The best splits of some rows, at most one a column, best first.
     fn splits(&self, cx: &mut Cx, rows: &[u32], count: usize) -> Result<Vec<(usize, Test)>, Fault> {
-        cx.spend(rows.len() as u64 * self.table.columns.len() as u64 / 4)?;
+        cx.spend(rows.len() as u64 * self.columns.len() as u64 / 4)?;
+        let mut counts = Vec::new();
         let mut found: Vec<(f64, usize, Test)> = Vec::new();
-        for column in 0..self.table.columns.len() {
-            if let Some((impurity, test)) = self.best_test(rows, column) {
+        for &(column, low, span) in &self.columns {
+            if let Some((impurity, test)) = self.best_test(rows, (column, low, span), &mut counts) {
                 found.push((impurity, column, test));
             }
         }
         // Stable: the first column of equals comes first.
         found.sort_by(|a, b| a.0.total_cmp(&b.0));
+        // What rests on one demo alone must be a little better than what does not.
+        found.truncate(count + 8);
+        for (impurity, column, test) in &mut found {
+            if self.lonely(rows, *column, *test) {
+                *impurity = *impurity * 1.05 + 0.5;
+            }
+        }
+        found.sort_by(|a, b| a.0.total_cmp(&b.0));
         Ok(found.into_iter().take(count).map(|(_, column, test)| (column, test)).collect())
     }
 
-    /// The best question about a column, and the impurity that it leaves.
-    fn best_test(&self, rows: &[u32], column: usize) -> Option<(f64, Test)> {
+    /// Whether a side of a split has rows of a single demo only, though there are more.
+    fn lonely(&self, rows: &[u32], column: usize, test: Test) -> bool {
+        let mut seen = [0_u64; 2];
+        for &row in rows {
+            let side = usize::from(test.holds(self.table.columns[column][row as usize]));
+            seen[side] |= 1 << self.demos[row as usize].min(63);
+        }
+        seen.iter().any(|demos| demos.count_ones() == 1) && (seen[0] | seen[1]).count_ones() > 1
+    }
+
+    /// The best question about a column, and the impurity that it leaves. `counts` is scratch space.
+    fn best_test(
+        &self,
+        rows: &[u32],
+        (column, low, span): (usize, i8, usize),
+        counts: &mut Vec<u32>,
+    ) -> Option<(f64, Test)> {
         let values = &self.table.columns[column];
         let classes = self.class_count;
-        let mut counts = [[0_u32; MAX_CLASSES]; 256];
-        // Which of the first eight demos a value is seen in.
-        let mut seen = [0_u8; 256];
+        counts.clear();
+        counts.resize(span * classes, 0);
         for &row in rows {
-            let value = usize::from(values[row as usize] as u8 ^ 0x80);
-            counts[value][usize::from(self.classes[row as usize])] += 1;
-            seen[value] |= 1 << self.demos[row as usize].min(7);
-        }
-        let present: Vec<usize> = (0..256).filter(|&value| seen[value] != 0).collect();
-        if present.len() < 2 {
-            return None;
+            let value = (i16::from(values[row as usize]) - i16::from(low)) as usize;
+            counts[value * classes + usize::from(self.classes[row as usize])] += 1;
         }
         let mut total = [0_u32; MAX_CLASSES];
-        for &value in &present {
-            total.iter_mut().zip(&counts[value]).for_each(|(total, count)| *total += count);
+        for of in counts.chunks_exact(classes) {
+            total.iter_mut().zip(of).for_each(|(total, count)| *total += count);
         }
         let mut best: Option<(f64, Test)> = None;
-        let mut consider = |inside: &[u32; MAX_CLASSES], in_demos: u8, out_demos: u8, test: Test| {
-            let mut impurity = 0.0;
+        let mut consider = |inside: &[u32], test: Test| {
             let (mut n_in, mut n_out, mut square_in, mut square_out) = (0_u64, 0_u64, 0_u64, 0_u64);
-            for class in 0..classes {
-                let (a, b) = (u64::from(inside[class]), u64::from(total[class] - inside[class]));
+            for (&a, &all) in inside.iter().zip(&total) {
+                let (a, b) = (u64::from(a), u64::from(all - a));
                 n_in += a;
                 n_out += b;
                 square_in += a * a;
                 square_out += b * b;
             }
-            impurity += n_in as f64 - square_in as f64 / n_in as f64;
-            impurity += n_out as f64 - square_out as f64 / n_out as f64;
-            // What rests on one demo alone must be a little better than what does not.
-            if in_demos.count_ones() < 2 || out_demos.count_ones() < 2 {
-                impurity = impurity * 1.05 + 0.5;
+            if n_in == 0 || n_out == 0 {
+                return;
             }
+            let impurity = n_in as f64 - square_in as f64 / n_in as f64 + n_out as f64
+                - square_out as f64 / n_out as f64;
             if best.is_none_or(|(least, _)| impurity < least) {
                 best = Some((impurity, test));
             }
         };
-        let all_demos = |values: &[usize]| values.iter().fold(0, |all, &value| all | seen[value]);
-        let number = |value: usize| (value as u8 ^ 0x80) as i8;
-        for (at, &value) in present.iter().enumerate() {
-            let others = all_demos(&present[..at]) | all_demos(&present[at + 1..]);
-            consider(&counts[value], seen[value], others, Test::Is(number(value)));
+        let number = |value: usize| (i16::from(low) + value as i16) as i8;
+        for (value, of) in counts.chunks_exact(classes).enumerate() {
+            consider(of, Test::Is(number(value)));
         }
-        if column >= self.table.colours && present.len() > 2 {
-            let mut below = counts[present[0]];
-            for at in 1..present.len() - 1 {
-                below.iter_mut().zip(&counts[present[at]]).for_each(|(below, count)| *below += count);
-                let test = Test::AtMost(number(present[at]));
-                consider(&below, all_demos(&present[..=at]), all_demos(&present[at + 1..]), test);
+        if column >= self.table.colours && span > 2 {
+            let mut below = [0_u32; MAX_CLASSES];
+            for (value, of) in counts.chunks_exact(classes).enumerate() {
+                if of.iter().all(|&count| count == 0) {
+                    continue;
+                }
+                below.iter_mut().zip(of).for_each(|(below, count)| *below += count);
+                consider(&below[..classes], Test::AtMost(number(value)));
             }
         }
         best
