@@ -54,11 +54,14 @@ impl Writer<'_> {
                 }
                 self.builder.call(prim, &nodes)?
             }
-            Origin::Fitted(prim, from) => {
+            Origin::Fitted(prim, from, variant) => {
                 let demos = self.builder.input(Input::S)?;
                 let function = some!(self.function(from)?);
-                let input = self.builder.input(Input::I)?;
-                self.builder.call(prim, &[demos, function, input])?
+                let mut args = vec![demos, function, self.builder.input(Input::I)?];
+                if let Some(variant) = variant {
+                    args.push(self.builder.constant(&Value::Int(variant.into()))?);
+                }
+                self.builder.call(prim, &args)?
             }
         };
         self.nodes.insert(id, node);
@@ -72,10 +75,14 @@ impl Writer<'_> {
             // A constant has no function of its own: its users bind it.
             Origin::Constant => return Ok(None),
             Origin::Call(prim, args) => some!(self.function_of_call(prim, args.as_slice())?),
-            Origin::Fitted(prim, from) => {
-                let (bare, demos) =
-                    (self.builder.constant(&Value::Prim(prim))?, self.builder.input(Input::S)?);
-                let bound = self.combine("lbind", &[bare, demos])?;
+            Origin::Fitted(prim, from, variant) => {
+                let mut bound = self.builder.constant(&Value::Prim(prim))?;
+                if let Some(variant) = variant {
+                    let variant = self.builder.constant(&Value::Int(variant.into()))?;
+                    bound = self.combine("rbind", &[bound, variant])?;
+                }
+                let demos = self.builder.input(Input::S)?;
+                bound = self.combine("lbind", &[bound, demos])?;
                 let function = some!(self.function(from)?);
                 self.combine("lbind", &[bound, function])?
             }

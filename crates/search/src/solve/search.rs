@@ -7,7 +7,6 @@
 
 use gridwright_dsl::learn::{Demo, Learner};
 use gridwright_dsl::{Budget, Cx, Value};
-use gridwright_grid::Grid;
 
 use super::calls::{Call, Calls};
 use super::problem::Problem;
@@ -44,6 +43,17 @@ pub(crate) struct Exact {
     pub(crate) cost: u32,
     /// Fuel that was used when it was found.
     pub(crate) after: u64,
+    /// What its rule says, where it has one.
+    pub(crate) fitted: Option<Fitted>,
+}
+
+/// What is known of a rule that was fitted.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Fitted {
+    /// How many choices it makes.
+    pub(crate) size: u32,
+    /// How many demos the same learner does not foretell from the others.
+    pub(crate) missed: u32,
 }
 
 /// A state of the target's size that is not right on all demos.
@@ -67,6 +77,8 @@ pub(crate) struct Search<'a> {
     pub(crate) exact: Vec<Exact>,
     pub(crate) partial: Vec<Partial>,
     pub(crate) spent: u64,
+    /// When to stop because something was found.
+    enough: u64,
     pub(crate) tried: u64,
     bytes: u64,
     values: Vec<Value>,
@@ -95,6 +107,7 @@ impl<'a> Search<'a> {
             exact: Vec::new(),
             partial: Vec::new(),
             spent: 0,
+            enough: u64::MAX,
             tried: 0,
             bytes: 0,
             values: Vec::new(),
@@ -175,6 +188,9 @@ impl<'a> Search<'a> {
         if self.spent >= means.fuel {
             return Err(Stop::Fuel);
         }
+        if self.spent >= self.enough {
+            return Err(Stop::Found);
+        }
         if self.bytes >= means.memory {
             return Err(Stop::Memory);
         }
@@ -219,12 +235,7 @@ impl<'a> Search<'a> {
         let Some(id) = self.states.add(state, &mut self.values) else { return };
         self.bytes += 64 + bytes;
         if state.fits {
-            self.compare(id, state.cost);
-        }
-        if matches!(state.origin, Origin::Fitted(..)) {
-            return;
-        }
-        if state.fits {
+            self.compare(id, state.cost, None);
             self.pair(id);
             self.fitting.push(id);
         }
@@ -235,57 +246,65 @@ impl<'a> Search<'a> {
         reached[state.cost as usize].push(id);
     }
 
-    /// Fits a rule from a state to the targets.
+    /// Fits rules from a state to the targets.
     pub(crate) fn learn(&mut self, learner: Learner, cost: u32, id: StateId) {
         let Some(prim) = learner.prim() else { return };
-        let (problem, demos) = (self.problem, self.problem.demo_count());
-        let values = self.states.values(id);
-        let demos: Vec<Demo<'_>> = problem.inputs[..demos]
+        let problem = self.problem;
+        let from: Vec<Value> = self.states.values(id).to_vec();
+        let demos: Vec<Demo<'_>> = problem
+            .inputs
             .iter()
-            .zip(values)
+            .zip(&from)
             .zip(&problem.targets)
             .map(|((input, value), output)| Demo { input, value, output })
             .collect();
-        self.cx.reset(FIT);
         self.tried += 1;
-        let made = learner.fit(&mut self.cx, &demos).and_then(|rule| {
-            let apply = |(input, value): (&Grid, &Value)| {
-                rule.apply(&mut self.cx, &Value::Grid(input.clone()), value)
-            };
-            let values = problem.inputs.iter().zip(values).map(apply).collect::<Result<Vec<Value>, _>>();
-            values.map(|values| (values, rule.size() as u32))
-        });
-        self.spent += OVERHEAD + FIT.fuel - self.cx.left().fuel;
-        let Ok((values, size)) = made else { return };
-        if !values.iter().all(|value| is_of(Kind::Grid, value)) {
-            return;
+        self.spent += OVERHEAD;
+        let Some(rules) = self.metered(|cx| learner.fit_all(cx, &demos).ok()) else { return };
+        let mut foretold = vec![0; rules.len()];
+        for (left_out, demo) in demos.iter().enumerate() {
+            // How often the same learner, without one demo, foretells it.
+            let others: Vec<Demo<'_>> =
+                demos.iter().enumerate().filter(|(at, _)| *at != left_out).map(|(_, demo)| *demo).collect();
+            let Some(refitted) = self.metered(|cx| learner.fit_all(cx, &others).ok()) else { continue };
+            for (rule, foretold) in rules.iter().zip(&mut foretold) {
+                let same = refitted.iter().find(|other| other.variant() == rule.variant());
+                let said = same.and_then(|rule| {
+                    self.metered(|cx| rule.apply(cx, &Value::Grid(demo.input.clone()), demo.value).ok())
+                });
+                *foretold += usize::from(matches!(said, Some(Value::Grid(grid)) if grid == *demo.output));
+            }
         }
-        // How often the same learner, without one demo, foretells it.
-        let foretold = (0..demos.len())
-            .filter(|&left_out| {
-                let others: Vec<Demo<'_>> = demos
-                    .iter()
-                    .enumerate()
-                    .filter(|(at, _)| *at != left_out)
-                    .map(|(_, demo)| *demo)
-                    .collect();
-                let demo = demos[left_out];
-                self.cx.reset(FIT);
-                let said = learner
-                    .fit(&mut self.cx, &others)
-                    .and_then(|rule| rule.apply(&mut self.cx, &Value::Grid(demo.input.clone()), demo.value));
-                self.spent += FIT.fuel - self.cx.left().fuel;
-                matches!(said, Ok(Value::Grid(grid)) if grid == *demo.output)
-            })
-            .count();
-        let missed = (demos.len() - foretold) as u32;
-        self.values = values;
-        let cost = cost + RULE_COST * size + MISS_COST * missed;
-        self.add(State { kind: Kind::Grid, cost, origin: Origin::Fitted(prim, id), fits: false });
+        for (rule, foretold) in rules.iter().zip(foretold) {
+            let apply = |cx: &mut Cx| {
+                let samples = problem.inputs.iter().zip(&from);
+                samples.map(|(input, value)| rule.apply(cx, &Value::Grid(input.clone()), value)).collect()
+            };
+            let Some(values) = self.metered(|cx| Result::<Vec<Value>, _>::ok(apply(cx))) else { continue };
+            if values.iter().all(|value| is_of(Kind::Grid, value)) {
+                self.values = values;
+                let missed = (demos.len() - foretold) as u32;
+                let fitted = Fitted { size: rule.size() as u32, missed };
+                let cost = cost + choice_cost(learner, rule.variant()) * fitted.size + MISS_COST * missed;
+                let origin = Origin::Fitted(prim, id, rule.variant().map(|k| k as u8));
+                let state = State { kind: Kind::Grid, cost, origin, fits: true };
+                if let Some(id) = self.states.add(state, &mut self.values) {
+                    self.compare(id, cost, Some(fitted));
+                }
+            }
+        }
+    }
+
+    /// Does work that may use as much as a fit may, and charges what it used.
+    fn metered<T>(&mut self, work: impl FnOnce(&mut Cx) -> T) -> T {
+        self.cx.reset(FIT);
+        let done = work(&mut self.cx);
+        self.spent += FIT.fuel - self.cx.left().fuel;
+        done
     }
 
     /// Compares a grid with the targets.
-    pub(crate) fn compare(&mut self, id: StateId, cost: u32) {
+    pub(crate) fn compare(&mut self, id: StateId, cost: u32, fitted: Option<Fitted>) {
         let (mut demos, mut cells) = (0, 0);
         for (value, target) in self.states.values(id).iter().zip(&self.problem.targets) {
             let Value::Grid(grid) = value else { return };
@@ -294,7 +313,10 @@ impl<'a> Search<'a> {
             demos += usize::from(right == target.cells().len());
         }
         if demos == self.problem.demo_count() {
-            self.exact.push(Exact { state: id, cost, after: self.spent });
+            if fitted.is_none_or(|fitted| fitted.missed == 0) {
+                self.enough = self.enough.min(PATIENCE * self.spent + GRACE);
+            }
+            self.exact.push(Exact { state: id, cost, after: self.spent, fitted });
         } else {
             self.partial.push(Partial { state: id, demos, cells });
         }
@@ -313,10 +335,17 @@ const LEARNERS: &[(Learner, u32)] = &[
 ];
 /// What a rule may use.
 const FIT: Budget = Budget { fuel: 20_000_000, memory: 1 << 26 };
-/// How much longer each choice of a rule makes a program.
-const RULE_COST: u32 = 1;
+/// How much longer each choice of a rule makes a program. The table of an overlay is as long as there are colours, which
+/// says nothing against it.
+fn choice_cost(learner: Learner, variant: Option<i64>) -> u32 {
+    match (learner, variant) {
+        (Learner::Overlay, _) => 0,
+        (Learner::Cells, Some(1..)) => 2,
+        _ => 1,
+    }
+}
 /// How much longer a program counts for each demo that its rule does not foretell from the others.
-const MISS_COST: u32 = 4;
+const MISS_COST: u32 = 6;
 
 /// Whether a learner can start from a state.
 fn takes(learner: Learner, state: &State) -> bool {
@@ -329,6 +358,10 @@ fn takes(learner: Learner, state: &State) -> bool {
 
 /// How much longer than the first exact program others may be that are still looked for.
 const MARGIN: u32 = 6;
+/// How much longer the search goes on after a program that is right on all demos, and foretells them: so many times as
+/// long as it took, and this much fuel.
+const PATIENCE: u64 = 3;
+const GRACE: u64 = 10_000_000;
 /// The longest program.
 const MAX_COST: u32 = 100;
 

@@ -48,8 +48,9 @@ pub(crate) enum Origin {
     Constant,
     /// The call of a primitive with other states.
     Call(Prim, Args),
-    /// The call `prim(S, f, I)` of a primitive that is fitted on the demos, where `f` computes another state.
-    Fitted(Prim, StateId),
+    /// The call `prim(S, f, I)` of a primitive that is fitted on the demos, where `f` computes another state; or
+    /// `prim(S, f, I, k)` with the variant of the rule.
+    Fitted(Prim, StateId, Option<u8>),
 }
 
 /// The arguments of a call, at most three.
