@@ -46,6 +46,11 @@ impl Entry {
         let name = self.program.name();
         name.strip_prefix("solve_").or_else(|| name.strip_prefix("verify_"))
     }
+
+    /// Whether it is meant to compare grids rather than to make one.
+    pub(crate) fn is_differ(&self) -> bool {
+        self.program.name().starts_with("differ_")
+    }
 }
 
 /// A program and its task.
@@ -64,14 +69,19 @@ pub(crate) struct Jobs<'d> {
 impl ProgramArgs {
     /// All programs, whatever their task; that there are none is an error, and so is a task that is not there.
     pub(crate) fn entries(&self, data: &DataSet) -> Result<Vec<Entry>> {
-        let entries = read_all(&self.files)?;
+        let entries = self.any_entries(data)?;
         if entries.is_empty() {
             bail!("{NO_PROGRAM}");
         }
+        Ok(entries)
+    }
+
+    /// All programs, if there are any; a task that is not there is an error.
+    pub(crate) fn any_entries(&self, data: &DataSet) -> Result<Vec<Entry>> {
         for id in &self.tasks {
             data::task(data, id)?;
         }
-        Ok(entries)
+        read_all(&self.files)
     }
 
     /// The jobs of a data set. What is skipped is said on stderr; that nothing is left, or nothing for a task that was

@@ -1,9 +1,11 @@
 //! A progress bar on stderr, for what takes longer than a second and only when someone watches.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+use crate::table::number;
 
 /// How long to wait before showing it.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -13,15 +15,37 @@ pub(crate) struct Progress {
     bar: ProgressBar,
     start: Instant,
     shown: AtomicBool,
+    what: &'static str,
+    candidates: AtomicUsize,
+    solved: AtomicUsize,
 }
 
 impl Progress {
     /// A bar for so many steps.
     pub(crate) fn new(steps: usize, what: &'static str) -> Progress {
         let bar = ProgressBar::with_draw_target(Some(steps as u64), ProgressDrawTarget::hidden());
-        let style = ProgressStyle::with_template("{msg} {bar:40} {pos}/{len}, {eta} left");
+        let style = ProgressStyle::with_template("{msg} {bar:40} {pos}/{len}, {per_sec}, {eta} left");
         let bar = bar.with_message(what).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-        Progress { bar, start: Instant::now(), shown: AtomicBool::new(false) }
+        Progress {
+            bar,
+            start: Instant::now(),
+            shown: AtomicBool::new(false),
+            what,
+            candidates: AtomicUsize::new(0),
+            solved: AtomicUsize::new(0),
+        }
+    }
+
+    /// One step further: so many candidates were looked at, and the task was solved or not.
+    pub(crate) fn done(&self, candidates: usize, solved: bool) {
+        let candidates = self.candidates.fetch_add(candidates, Ordering::Relaxed) + candidates;
+        let solved = self.solved.fetch_add(usize::from(solved), Ordering::Relaxed) + usize::from(solved);
+        self.bar.set_message(format!(
+            "{}: {solved} solved, {} candidates",
+            self.what,
+            number(candidates as u64)
+        ));
+        self.step();
     }
 
     /// One step further.

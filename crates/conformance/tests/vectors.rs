@@ -42,6 +42,11 @@ fn made_for_this_project() {
 }
 
 #[test]
+fn made_for_the_primitives_for_search() {
+    check(&Path::new(env!("CARGO_MANIFEST_DIR")).join("data/search.jsonl"), Mode::Strict, 2658);
+}
+
+#[test]
 fn recorded_from_the_reference_programs() {
     if let Some(path) = shared("vectors.jsonl") {
         check(&path, Mode::Strict, 6000);

@@ -12,7 +12,8 @@ def ratio(part, whole):
 
 def overlap(a, b):
     """The share of two sets that is in both."""
-    return ratio(size(intersection(a, b)), size(combine(a, b)))
+    shared = size(intersection(a, b))
+    return ratio(shared, subtract(add(size(a), size(b)), shared))
 
 
 def nearness(a, b):
@@ -28,27 +29,35 @@ def differ_shape(S, I, C):
     return astuple(divide(multiply(high, wide), THOUSAND), shape(I))
 
 
+def agreement(a, b):
+    """Where both grids have a cell, its colour if they agree on it; else -100."""
+    high = minimum(astuple(height(a), height(b)))
+    wide = minimum(astuple(width(a), width(b)))
+    common = astuple(high, wide)
+    return cellwise(crop(a, ORIGIN, common), crop(b, ORIGIN, common), -100)
+
+
+def area(a):
+    return multiply(height(a), width(a))
+
+
 def differ_cells(S, I, C):
     """Cells that are equal, where both grids have one; of all cells that either has."""
-    high = minimum(astuple(height(I), height(C)))
-    wide = minimum(astuple(width(I), width(C)))
-    common = astuple(high, wide)
-    mine = crop(I, ORIGIN, common)
-    theirs = crop(C, ORIGIN, common)
-    wrong = colorcount(cellwise(mine, theirs, -100), -100)
-    right = subtract(multiply(high, wide), wrong)
-    all_of_mine = multiply(height(I), width(I))
-    all_of_theirs = multiply(height(C), width(C))
-    whole = subtract(add(all_of_mine, all_of_theirs), multiply(high, wide))
+    common = agreement(I, C)
+    wrong = colorcount(common, -100)
+    right = subtract(area(common), wrong)
+    whole = subtract(add(area(I), area(C)), area(common))
     return astuple(ratio(right, whole), wrong)
 
 
 def differ_cells_but_background(S, I, C):
     """Cells that are equal and not of the target's background, of those that either has."""
     ground = mostcolor(C)
-    mine = difference(asobject(I), recolor(ground, ofcolor(I, ground)))
-    theirs = difference(asobject(C), recolor(ground, ofcolor(C, ground)))
-    return astuple(overlap(mine, theirs), size(mine))
+    common = agreement(I, C)
+    right = subtract(subtract(area(common), colorcount(common, -100)), colorcount(common, ground))
+    mine = subtract(area(I), colorcount(I, ground))
+    theirs = subtract(area(C), colorcount(C, ground))
+    return astuple(ratio(right, subtract(add(mine, theirs), right)), mine)
 
 
 def differ_palette(S, I, C):

@@ -1,17 +1,21 @@
 //! Backends: what evaluates batteries on the samples of tasks.
 //!
-//! In: batteries, each with a task. Out: for each what every root gives on every sample, and what was done for it. A
-//! backend never changes results, only where and how fast they come about; the CPU is the first.
+//! In: batteries, each with a task. Out: for each what every root gives on every sample, what that is worth on the
+//! demos, and what was done for it. A backend never changes results, only where and how fast they come about; the CPU is the first.
 
 use gridwright_dsl::{Answer, Value};
-use gridwright_grid::Task;
+use gridwright_grid::{Sample, SampleKind, Task};
 use rayon::prelude::*;
 
 use crate::battery::Battery;
-use crate::counters::Counters;
+use crate::counters::{Counters, FaultCounts};
+use crate::differs::Differs;
+use crate::digest;
+use crate::judge::{Judged, judge};
 use crate::limits::Limits;
 use crate::machine::{Front, Inputs, Machine};
 use crate::run::demo_pairs;
+use crate::telemetry::{Phase, Stopwatch, Telemetry};
 
 /// A battery to evaluate on every sample of a task.
 #[derive(Clone, Copy)]
@@ -23,12 +27,20 @@ pub struct Job<'a> {
 }
 
 /// What came of a [`Job`].
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Evaluation {
     /// For every sample, demos first, what every root gives.
     pub outputs: Vec<Vec<Answer>>,
-    /// What was done.
+    /// The quick hash of every output: equal outputs have equal hashes.
+    pub hashes: Vec<Vec<u64>>,
+    /// For every demo what its outputs are worth.
+    pub judged: Vec<Judged>,
+    /// What the programs did.
     pub counters: Counters,
+    /// Faults of the differs.
+    pub differ_faults: FaultCounts,
+    /// Where the time went.
+    pub telemetry: Telemetry,
 }
 
 /// What evaluates batteries.
@@ -36,8 +48,8 @@ pub trait Backend: Sync {
     /// What it is called in reports.
     fn name(&self) -> String;
 
-    /// Evaluates jobs; what comes out is in the order of the jobs.
-    fn evaluate(&self, jobs: &[Job<'_>], limits: &Limits) -> Vec<Evaluation>;
+    /// Evaluates jobs and judges their outputs on the demos; what comes out is in the order of the jobs.
+    fn evaluate(&self, jobs: &[Job<'_>], differs: &Differs, limits: &Limits) -> Vec<Evaluation>;
 }
 
 /// The stack of a thread that evaluates: values and calls nest, to a bounded depth, and this is more than they need.
@@ -46,12 +58,20 @@ pub const STACK: usize = 8 << 20;
 /// The CPU, with a number of threads.
 pub struct Cpu {
     pool: rayon::ThreadPool,
+    profiled: bool,
 }
 
 impl Cpu {
     /// The CPU with this many threads; 0 means one for each core. Fails when the system gives no threads.
     pub fn new(threads: usize) -> Result<Cpu, rayon::ThreadPoolBuildError> {
-        Ok(Cpu { pool: rayon::ThreadPoolBuilder::new().num_threads(threads).stack_size(STACK).build()? })
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).stack_size(STACK).build()?;
+        Ok(Cpu { pool, profiled: false })
+    }
+
+    /// The same, with every call timed.
+    #[must_use]
+    pub fn profiled(self, profiled: bool) -> Cpu {
+        Cpu { profiled, ..self }
     }
 
     /// Does other work on the same threads.
@@ -59,9 +79,51 @@ impl Cpu {
         self.pool.install(work)
     }
 
+    /// A machine for such work.
+    pub fn machine(&self) -> Machine {
+        Machine::profiled(self.profiled)
+    }
+
     /// Number of threads.
     pub fn threads(&self) -> usize {
         self.pool.current_num_threads()
+    }
+
+    fn evaluate_one(&self, job: Job<'_>, differs: &Differs, limits: &Limits) -> Evaluation {
+        let mut machine = self.machine();
+        let mut watch = Stopwatch::start();
+        let demos = demo_pairs(job.task);
+        let code = job.battery.code();
+        let front = machine.run_front(code, &demos, limits);
+        let counters = counted(&mut machine, code.calls_per_task() as u64, 0, 0);
+        let mut telemetry = Telemetry::default();
+        telemetry.lap(&mut watch, Phase::Evaluate, &mut machine);
+        let judging = differs.for_task(&mut machine, &demos, limits);
+        telemetry.lap(&mut watch, Phase::Differs, &mut machine);
+        let mut evaluation = Evaluation {
+            outputs: Vec::new(),
+            hashes: Vec::new(),
+            judged: Vec::new(),
+            counters,
+            differ_faults: machine.take_faults(),
+            telemetry,
+        };
+        let sampling = Sampling { job, differs, demos: &demos, front: &front, judging: &judging, limits };
+        let samples: Vec<(SampleKind, &Sample)> = job.task.samples().collect();
+        // In order whatever thread does it: an indexed parallel iterator collects by position.
+        let done: Vec<Done> = samples
+            .par_iter()
+            .map_init(|| self.machine(), |machine, (kind, sample)| sampling.sample(machine, *kind, sample))
+            .collect();
+        for done in done {
+            evaluation.outputs.push(done.outputs);
+            evaluation.hashes.push(done.hashes);
+            evaluation.judged.extend(done.judged);
+            evaluation.counters.merge(done.counters);
+            evaluation.differ_faults.merge(done.differ_faults);
+            evaluation.telemetry.merge(done.telemetry);
+        }
+        evaluation
     }
 }
 
@@ -70,54 +132,64 @@ impl Backend for Cpu {
         format!("cpu ({} threads)", self.threads())
     }
 
-    fn evaluate(&self, jobs: &[Job<'_>], limits: &Limits) -> Vec<Evaluation> {
-        self.pool.install(|| jobs.par_iter().map(|job| evaluate(*job, limits)).collect())
+    fn evaluate(&self, jobs: &[Job<'_>], differs: &Differs, limits: &Limits) -> Vec<Evaluation> {
+        self.pool.install(|| jobs.par_iter().map(|job| self.evaluate_one(*job, differs, limits)).collect())
     }
 }
 
-fn evaluate(job: Job<'_>, limits: &Limits) -> Evaluation {
-    let demos = demo_pairs(job.task);
-    let code = job.battery.code();
-    let mut machine = Machine::new();
-    let front = machine.run_front(code, &demos, limits);
-    let mut counters = counted(&mut machine, code.calls_per_task() as u64, 0);
-    // In order whatever thread does it: an indexed parallel iterator collects by position.
-    let inputs: Vec<Value> =
-        job.task.samples().map(|(_, sample)| Value::Grid(sample.input.clone())).collect();
-    let samples: Vec<(Vec<Answer>, Counters)> = inputs
-        .par_iter()
-        .map_init(Machine::new, |machine, input| sample(machine, job, &front, &demos, input, limits))
-        .collect();
-    let mut outputs = Vec::with_capacity(samples.len());
-    for (output, done) in samples {
-        outputs.push(output);
-        counters.merge(done);
+/// What the samples of a job share.
+struct Sampling<'a> {
+    job: Job<'a>,
+    differs: &'a Differs,
+    demos: &'a Value,
+    front: &'a Front,
+    judging: &'a Front,
+    limits: &'a Limits,
+}
+
+/// What came of a sample; judged if it is a demo.
+struct Done {
+    outputs: Vec<Answer>,
+    hashes: Vec<u64>,
+    judged: Option<Judged>,
+    counters: Counters,
+    differ_faults: FaultCounts,
+    telemetry: Telemetry,
+}
+
+impl Sampling<'_> {
+    fn sample(&self, machine: &mut Machine, kind: SampleKind, sample: &Sample) -> Done {
+        let mut watch = Stopwatch::start();
+        let mut telemetry = Telemetry::default();
+        let code = self.job.battery.code();
+        let before = machine.calls();
+        let input = Value::Grid(sample.input.clone());
+        let inputs = Inputs::new(self.demos, &input, &Value::None);
+        let outputs = machine.run_rest(code, self.front, inputs, self.limits);
+        let steps = (code.len() - code.calls_per_task()) as u64;
+        let counters = counted(machine, steps, before, self.front.used().fuel);
+        telemetry.lap(&mut watch, Phase::Evaluate, machine);
+
+        let hashes: Vec<u64> = outputs.iter().map(digest::quick).collect();
+        telemetry.lap(&mut watch, Phase::Score, machine);
+
+        let judged = (kind == SampleKind::Demo).then(|| {
+            let Some(target) = &sample.output else { return Judged::unknown(outputs.len()) };
+            let target = self.differs.for_target(machine, self.judging, self.demos, target, self.limits);
+            let (demos, limits) = (self.demos, self.limits);
+            judge(machine, self.differs, demos, &target, (&outputs, &hashes), limits)
+        });
+        telemetry.lap(&mut watch, Phase::Differs, machine);
+        Done { outputs, hashes, judged, counters, differ_faults: machine.take_faults(), telemetry }
     }
-    Evaluation { outputs, counters }
 }
 
-fn sample(
-    machine: &mut Machine,
-    job: Job<'_>,
-    front: &Front,
-    demos: &Value,
-    input: &Value,
-    limits: &Limits,
-) -> (Vec<Answer>, Counters) {
-    let code = job.battery.code();
-    let before = machine.calls();
-    let outputs = machine.run_rest(code, front, Inputs::new(demos, input, &Value::None), limits);
-    let mut counters = counted(machine, (code.len() - code.calls_per_task()) as u64, before);
-    counters.fuel -= front.used().fuel;
-    (outputs, counters)
-}
-
-/// What a machine has done since it had made this many calls.
-fn counted(machine: &mut Machine, steps: u64, calls_before: u64) -> Counters {
+/// What a machine has done since it had made this many calls and its last run had used this much fuel.
+fn counted(machine: &mut Machine, steps: u64, calls_before: u64, fuel_before: u64) -> Counters {
     Counters {
         steps,
         calls: machine.calls() - calls_before,
-        fuel: machine.used().fuel,
+        fuel: machine.used().fuel - fuel_before,
         faults: machine.take_faults(),
     }
 }

@@ -9,6 +9,7 @@ use crate::code::Code;
 pub struct Battery {
     graph: Graph,
     roots: Vec<NodeId>,
+    programs: Vec<Program>,
     /// Calls of each program on its own.
     sizes: Vec<usize>,
     code: Code,
@@ -18,14 +19,15 @@ impl Battery {
     /// Merges programs. Fails only when there are more nodes than ids.
     pub fn merge<'a>(programs: impl IntoIterator<Item = &'a Program>) -> Result<Battery, GraphError> {
         let mut builder = GraphBuilder::new();
-        let (mut roots, mut sizes) = (Vec::new(), Vec::new());
+        let (mut roots, mut sizes, mut merged) = (Vec::new(), Vec::new(), Vec::new());
         for program in programs {
+            merged.push(program.clone());
             roots.push(builder.import(program.graph(), program.root())?);
             sizes.push(calls_of(program.graph()));
         }
         let graph = builder.finish();
         let code = Code::of_graph(&graph, &roots);
-        Ok(Battery { graph, roots, sizes, code })
+        Ok(Battery { graph, roots, programs: merged, sizes, code })
     }
 
     /// The merged graph.
@@ -36,6 +38,11 @@ impl Battery {
     /// The root of every program, in the order they were given.
     pub fn roots(&self) -> &[NodeId] {
         &self.roots
+    }
+
+    /// The programs, in the order they were given: what [`Battery::extract`] would make of their roots.
+    pub fn programs(&self) -> &[Program] {
+        &self.programs
     }
 
     /// The calls of every program on its own.

@@ -50,6 +50,16 @@ pub(crate) enum Step {
     Apply(u32, u32),
 }
 
+impl Step {
+    /// The primitive that is called; none if a value is.
+    pub(crate) fn prim(&self) -> Option<Prim> {
+        match *self {
+            Step::One(prim, _) | Step::Two(prim, _) | Step::More(prim, ..) => Some(prim),
+            Step::Apply(..) => None,
+        }
+    }
+}
+
 /// A graph laid out for evaluation, with the results that are asked for.
 #[derive(Debug, Default)]
 pub struct Code {

@@ -24,7 +24,8 @@ impl FaultCounts {
         self.0.values().sum()
     }
 
-    fn merge(&mut self, other: FaultCounts) {
+    /// Adds others.
+    pub fn merge(&mut self, other: FaultCounts) {
         for (key, count) in other.0 {
             *self.0.entry(key).or_default() += count;
         }

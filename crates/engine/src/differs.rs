@@ -15,6 +15,9 @@ use crate::machine::{Front, Inputs, Machine};
 /// The score of a grid that is the target.
 pub const EXACT: u16 = 1000;
 
+/// What the name of a differ starts with.
+const PREFIX: &str = "differ_";
+
 /// Why programs are no set of differs.
 #[derive(Debug, thiserror::Error)]
 #[error(transparent)]
@@ -28,7 +31,7 @@ pub enum DiffersError {
 /// A set of differs, merged.
 #[derive(Debug)]
 pub struct Differs {
-    names: Vec<String>,
+    programs: Vec<Program>,
     battery: Battery,
 }
 
@@ -48,24 +51,47 @@ pub struct Score {
 }
 
 impl Differs {
+    /// Where the differs that come with the engine are from.
+    pub const STANDARD_FILE: &str = "differs/standard.py";
+
     /// The differs that come with the engine.
     pub fn standard() -> Result<Differs, DiffersError> {
         const STANDARD: &str = include_str!("../differs/standard.py");
-        let programs = parse_file("differs/standard.py", STANDARD).into_result()?;
+        let programs = parse_file(Differs::STANDARD_FILE, STANDARD).into_result()?;
         Ok(Differs::new(&programs)?)
+    }
+
+    /// The differs that come with the engine, and those among other programs.
+    pub fn standard_and<'a>(others: impl IntoIterator<Item = &'a Program>) -> Result<Differs, DiffersError> {
+        let mut programs = Differs::standard()?.programs;
+        for other in others {
+            if !programs.iter().any(|program| program.same_code(other)) {
+                programs.push(other.clone());
+            }
+        }
+        Ok(Differs::new(&programs)?)
+    }
+
+    /// No differs: an output is the target or worth nothing.
+    pub fn none() -> Result<Differs, GraphError> {
+        Differs::new(&[])
     }
 
     /// These programs as differs; what is not named `differ_…` is left out.
     pub fn new(programs: &[Program]) -> Result<Differs, GraphError> {
-        let differs: Vec<&Program> = programs.iter().filter(|p| p.name().starts_with("differ_")).collect();
-        let names =
-            differs.iter().filter_map(|p| p.name().strip_prefix("differ_")).map(str::to_owned).collect();
-        Ok(Differs { names, battery: Battery::merge(differs)? })
+        let programs: Vec<Program> =
+            programs.iter().filter(|program| program.name().starts_with(PREFIX)).cloned().collect();
+        Ok(Differs { battery: Battery::merge(&programs)?, programs })
+    }
+
+    /// The differs.
+    pub fn programs(&self) -> &[Program] {
+        &self.programs
     }
 
     /// Their names, without `differ_`.
-    pub fn names(&self) -> &[String] {
-        &self.names
+    pub fn names(&self) -> impl ExactSizeIterator<Item = &str> {
+        self.programs.iter().map(|p| p.name().strip_prefix(PREFIX).unwrap_or(p.name()))
     }
 
     /// The merged differs.
@@ -101,7 +127,7 @@ impl Differs {
         output: &Value,
         limits: &Limits,
     ) -> Score {
-        let Value::Grid(_) = output else { return Score { total: 0, parts: vec![0; self.names.len()] } };
+        let Value::Grid(_) = output else { return Score { total: 0, parts: vec![0; self.programs.len()] } };
         if *output == target.value {
             return Score { total: EXACT, parts: Vec::new() };
         }
@@ -115,7 +141,7 @@ impl Differs {
 }
 
 /// What a differ's value is worth: the first element, if it is a number, within 0 to 1000.
-fn part(value: &Value) -> u16 {
+pub(crate) fn part(value: &Value) -> u16 {
     let score = if value.is_tuple() { value.element(0).and_then(|first| first.as_int()) } else { None };
     score.unwrap_or(0).clamp(0, i64::from(EXACT)) as u16
 }

@@ -8,19 +8,20 @@
 //! Selection looks at demos alone. What is right on the tests is counted at the very end, for reports.
 
 use std::cmp::Reverse;
-use std::hash::{Hash, Hasher};
 
-use gridwright_dsl::{Answer, Exact, Value};
-use gridwright_grid::{SampleKind, Task};
-use gridwright_program::{GraphError, Node, Program, ProgramHash};
-use rustc_hash::{FxHashMap, FxHashSet, FxHasher};
+use gridwright_dsl::{Answer, Value};
+use gridwright_grid::{Sample, SampleKind, Task};
+use gridwright_program::{Node, Program, ProgramHash};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::backend::{Evaluation, Job};
-use crate::code::Code;
-use crate::differs::{Differs, EXACT};
+use crate::differs::EXACT;
+use crate::digest::OutputsHash;
 use crate::limits::Limits;
-use crate::machine::{Inputs, Machine};
-use crate::run::{demo_pairs, same_answer};
+use crate::machine::Machine;
+use crate::run::same_answer;
+use crate::telemetry::{Phase, Stopwatch, Telemetry};
+use crate::validate::{Known, Mismatch, validate};
 
 /// A program that was kept for a task.
 #[derive(Clone, Debug)]
@@ -41,19 +42,8 @@ pub struct Kept {
     pub tests_right: usize,
     /// Fuel of running it alone on every sample.
     pub fuel: u64,
-}
-
-/// A program that gave another output alone than merged: a defect of the engine.
-#[derive(Clone, Debug)]
-pub struct Mismatch {
-    /// The program.
-    pub program: Program,
-    /// Which sample of the task, from 0, demos first.
-    pub sample: usize,
-    /// What it gave merged.
-    pub merged: Answer,
-    /// What it gave alone.
-    pub alone: Answer,
+    /// The identity of what it gave on all samples.
+    pub outputs: OutputsHash,
 }
 
 /// How many candidates went which way.
@@ -69,8 +59,12 @@ pub struct Fates {
     pub same_program: usize,
     /// Those that give the same on every sample as a cheaper one.
     pub same_outputs: usize,
-    /// Those that were run alone.
+    /// Those that are left of these, whose canonical hash was known.
+    pub hashed: usize,
+    /// Those that were validated.
     pub validated: usize,
+    /// Of these, those that gave what they are known to give, and did not have to run again.
+    pub known: usize,
 }
 
 /// What distilling gave.
@@ -82,6 +76,8 @@ pub struct Distilled {
     pub fates: Fates,
     /// Defects.
     pub mismatches: Vec<Mismatch>,
+    /// Where the time went.
+    pub telemetry: Telemetry,
 }
 
 /// What to keep.
@@ -89,8 +85,8 @@ pub struct Distilled {
 pub struct Keep {
     /// How many programs at the most.
     pub most: usize,
-    /// The least score: that of the worst that is kept already, if there are enough.
-    pub floor: u16,
+    /// The least sum of the demos' scores: that of the worst that is kept already, if there are enough.
+    pub floor: u64,
 }
 
 /// Distils what a battery gave on a task.
@@ -98,62 +94,78 @@ pub fn distil(
     machine: &mut Machine,
     job: Job<'_>,
     evaluation: &Evaluation,
-    differs: &Differs,
+    known: &Known,
     keep: Keep,
     limits: &Limits,
-) -> Result<Distilled, GraphError> {
+) -> Distilled {
     let outputs = |root: usize| evaluation.outputs.iter().filter_map(move |sample| sample.get(root));
-    let roots = job.battery.roots().len();
+    let mut watch = Stopwatch::start();
     let mut distilled = Distilled::default();
-    let fates = &mut distilled.fates;
-    fates.candidates = roots;
+    let (fates, telemetry) = (&mut distilled.fates, &mut distilled.telemetry);
 
-    let scores = demo_scores(machine, job.task, evaluation, differs, limits);
+    let scores = demo_scores(job, evaluation);
+    fates.candidates = scores.len();
+    telemetry.lap(&mut watch, Phase::Score, machine);
+
+    let mut extracted = Vec::new();
+    for (root, score) in scores.into_iter().enumerate() {
+        match score {
+            None => fates.without_grid += 1,
+            Some(score) if score.sum < keep.floor => fates.below += 1,
+            Some(score) => {
+                // What would be extracted from its root is the program itself, whose canonical form is known.
+                extracted.push((root, score, job.battery.programs()[root].clone()));
+            }
+        }
+    }
+    telemetry.lap(&mut watch, Phase::Extract, machine);
+
     let mut candidates = Vec::new();
     let mut seen = FxHashSet::default();
-    for (root, score) in scores.iter().enumerate() {
-        let Some(score) = score else {
-            fates.without_grid += 1;
-            continue;
-        };
-        if score.mean < keep.floor {
-            fates.below += 1;
-            continue;
-        }
-        let program = job.battery.extract("candidate", job.battery.roots()[root])?;
+    for (root, score, program) in extracted {
+        fates.hashed += usize::from(program.is_hashed());
         let hash = program.content_hash();
         if seen.insert(hash) {
-            candidates.push(Candidate { root, cost: static_cost(&program), program, hash, score: *score });
+            candidates.push(Candidate { root, cost: static_cost(&program), program, hash, score });
         } else {
             fates.same_program += 1;
         }
     }
-
     // The cheapest first, so that of those with equal outputs it is the one that stays.
     candidates.sort_by_key(|candidate| (candidate.cost, candidate.hash));
     let mut by_outputs: FxHashMap<u64, Vec<usize>> = FxHashMap::default();
     candidates.retain(|candidate| {
-        let equals = by_outputs.entry(hash_of(outputs(candidate.root))).or_default();
+        let equals = by_outputs.entry(combined_hash(evaluation, candidate.root)).or_default();
         let same =
             |&other: &usize| outputs(candidate.root).zip(outputs(other)).all(|(a, b)| same_answer(a, b));
-        let known = equals.iter().any(same);
-        if !known {
+        let repeated = equals.iter().any(same);
+        if !repeated {
             equals.push(candidate.root);
         }
-        fates.same_outputs += usize::from(known);
-        !known
+        fates.same_outputs += usize::from(repeated);
+        !repeated
     });
+    telemetry.lap(&mut watch, Phase::Canonical, machine);
 
     for candidate in candidates {
         fates.validated += 1;
-        match validate(machine, &candidate, job.task, outputs(candidate.root), limits) {
-            Ok(fuel) => distilled.kept.push(candidate.kept(fuel, job.task, evaluation)),
+        let hash = OutputsHash::of(outputs(candidate.root));
+        let fuel = match known.fuel(&candidate.hash, &hash) {
+            Some(fuel) => {
+                fates.known += 1;
+                Ok(fuel)
+            }
+            None => validate(machine, &candidate.program, job.task, outputs(candidate.root), limits),
+        };
+        match fuel {
+            Ok(fuel) => distilled.kept.push(candidate.kept((fuel, hash), job.task, evaluation)),
             Err(mismatch) => distilled.mismatches.push(*mismatch),
         }
     }
-    distilled.kept.sort_by_key(|kept| (Reverse(kept.score), kept.fuel, kept.hash));
+    distilled.kept.sort_by_key(|kept| (Reverse(kept.demo_score), kept.fuel, kept.hash));
     distilled.kept.truncate(keep.most);
-    Ok(distilled)
+    telemetry.lap(&mut watch, Phase::Validate, machine);
+    distilled
 }
 
 struct Candidate {
@@ -172,8 +184,8 @@ struct DemoScore {
 }
 
 impl Candidate {
-    fn kept(self, fuel: u64, task: &Task, evaluation: &Evaluation) -> Kept {
-        let right = |((kind, sample), outputs): ((SampleKind, &gridwright_grid::Sample), &Vec<Answer>)| {
+    fn kept(self, (fuel, outputs): (u64, OutputsHash), task: &Task, evaluation: &Evaluation) -> Kept {
+        let right = |((kind, sample), outputs): ((SampleKind, &Sample), &Vec<Answer>)| {
             let output = match outputs.get(self.root) {
                 Some(Ok(Value::Grid(grid))) => Some(grid),
                 _ => None,
@@ -190,81 +202,32 @@ impl Candidate {
             demos_exact: self.score.exact,
             tests_right,
             fuel,
+            outputs,
         }
     }
 }
 
 /// For every root its score on the demos; `None` when it gave no grid on any.
-fn demo_scores(
-    machine: &mut Machine,
-    task: &Task,
-    evaluation: &Evaluation,
-    differs: &Differs,
-    limits: &Limits,
-) -> Vec<Option<DemoScore>> {
-    let demos = demo_pairs(task);
-    let front = differs.for_task(machine, &demos, limits);
-    let roots = evaluation.outputs.first().map_or(0, Vec::len);
-    let (mut sums, mut exact, mut grids) = (vec![0_u64; roots], vec![0; roots], vec![false; roots]);
-    for (demo, outputs) in task.demos.iter().zip(&evaluation.outputs) {
-        let Some(target) = &demo.output else { continue };
-        let target = differs.for_target(machine, &front, &demos, target, limits);
-        // Programs of one battery often agree; each distinct grid is scored once.
-        let mut scored: Vec<(&Value, u16)> = Vec::new();
-        for (root, answer) in outputs.iter().enumerate() {
-            let Ok(output @ Value::Grid(_)) = answer else { continue };
-            let known = scored.iter().find(|(other, _)| *other == output).map(|(_, score)| *score);
-            let score = known.unwrap_or_else(|| {
-                let score = differs.score(machine, &target, &demos, output, limits).total;
-                scored.push((output, score));
-                score
-            });
-            grids[root] = true;
-            sums[root] += u64::from(score);
-            exact[root] += usize::from(score == EXACT);
-        }
-    }
-    let demos = task.demos.len().max(1) as u64;
-    let score =
-        |root: usize| DemoScore { mean: (sums[root] / demos) as u16, sum: sums[root], exact: exact[root] };
-    (0..roots).map(|root| grids[root].then(|| score(root))).collect()
+fn demo_scores(job: Job<'_>, evaluation: &Evaluation) -> Vec<Option<DemoScore>> {
+    let demos = job.task.demos.len().max(1) as u64;
+    let score = |root: usize| {
+        let scores = || evaluation.judged.iter().filter_map(move |demo| *demo.scores.get(root)?);
+        scores().next()?;
+        let sum = scores().map(u64::from).sum();
+        let exact = scores().filter(|&score| score == EXACT).count();
+        Some(DemoScore { mean: (sum / demos) as u16, sum, exact })
+    };
+    (0..job.battery.roots().len()).map(score).collect()
 }
 
-/// Runs a candidate alone on every sample: its fuel, or the first output that differs from the merged one.
-fn validate<'a>(
-    machine: &mut Machine,
-    candidate: &Candidate,
-    task: &Task,
-    merged: impl Iterator<Item = &'a Answer>,
-    limits: &Limits,
-) -> Result<u64, Box<Mismatch>> {
-    let (demos, code) = (demo_pairs(task), Code::new(&candidate.program));
-    let mut fuel = 0;
-    for (number, ((_, sample), merged)) in task.samples().zip(merged).enumerate() {
-        let input = Value::Grid(sample.input.clone());
-        let alone = machine.run(&code, Inputs::new(&demos, &input, &Value::None), limits);
-        fuel += machine.used().fuel;
-        if !same_answer(merged, &alone) {
-            let (program, merged) = (candidate.program.clone(), merged.clone());
-            return Err(Box::new(Mismatch { program, sample: number, merged, alone }));
-        }
-    }
-    Ok(fuel)
-}
-
-fn hash_of<'a>(answers: impl Iterator<Item = &'a Answer>) -> u64 {
-    let mut hasher = FxHasher::default();
-    for answer in answers {
-        match answer {
-            Ok(value) => Exact(value.clone()).hash(&mut hasher),
-            Err(fault) => fault.hash(&mut hasher),
-        }
-    }
-    hasher.finish()
+/// One hash of all outputs of a root.
+fn combined_hash(evaluation: &Evaluation, root: usize) -> u64 {
+    let hashes = evaluation.hashes.iter().filter_map(|sample| sample.get(root));
+    hashes.fold(0, |sum, hash| (sum.rotate_left(5) ^ hash).wrapping_mul(0x9e37_79b9_7f4a_7c15))
 }
 
 /// What a program costs before it is run: the costs of its calls.
-fn static_cost(program: &Program) -> u64 {
+pub(crate) fn static_cost(program: &Program) -> u64 {
     let cost = |node: Node<'_>| match node {
         Node::Call(prim, _) => u64::from(prim.cost()),
         Node::Apply(..) => 1,

@@ -4,12 +4,15 @@
 //! what depends on it, and nothing else; a poisoned step has the fault of its first poisoned operand, so the fault of a
 //! root does not depend on what else is in the code.
 
+use std::time::Instant;
+
 use gridwright_dsl::{Answer, Budget, Cx, Fault, FaultKind, Reason, Value};
 use gridwright_program::NodeId;
 
 use crate::code::{Code, Operand, Source, Step};
 use crate::counters::FaultCounts;
 use crate::limits::Limits;
+use crate::profile::Profile;
 
 impl Front {
     /// What it used.
@@ -66,6 +69,10 @@ pub struct Machine {
     slots: Vec<Slot>,
     used: Budget,
     faults: FaultCounts,
+    /// Time by primitive, if it is to be measured.
+    profile: Option<Profile>,
+    /// The calls that were taken.
+    taken: u64,
 }
 
 impl Default for Machine {
@@ -86,7 +93,19 @@ impl Machine {
             slots: Vec::new(),
             used: NOTHING,
             faults: FaultCounts::default(),
+            profile: None,
+            taken: 0,
         }
+    }
+
+    /// An empty machine that times every call, if it is told to.
+    pub fn profiled(profiled: bool) -> Machine {
+        Machine { profile: profiled.then(Profile::default), ..Machine::new() }
+    }
+
+    /// The time by primitive since it was last taken; empty unless the machine measures it.
+    pub(crate) fn take_profile(&mut self) -> Profile {
+        self.profile.as_mut().map(std::mem::take).unwrap_or_default()
     }
 
     /// Evaluates a code for one sample and gives its first root. The code is that of one program, which needs every
@@ -131,7 +150,8 @@ impl Machine {
             Source::Constant(at) => &code.constants[at],
             Source::Input(at) => inputs.values[at],
         };
-        match step {
+        let start = self.profile.as_ref().map(|_| Instant::now());
+        let answer = match step {
             Step::One(prim, [a]) => prim.call1(&mut self.cx, get(*a)),
             Step::Two(prim, [a, b]) => prim.call2(&mut self.cx, get(*a), get(*b)),
             Step::More(..) | Step::Apply(..) => {
@@ -140,7 +160,11 @@ impl Machine {
                 args.iter_mut().zip(operands).for_each(|(arg, operand)| *arg = get(*operand));
                 call(&mut self.cx, step, args.get(..operands.len()))
             }
+        };
+        if let (Some(start), Some(profile)) = (start, &mut self.profile) {
+            profile.add(step.prim(), start.elapsed());
         }
+        answer
     }
 
     #[cold]
@@ -231,6 +255,13 @@ impl Machine {
         self.cx.calls()
     }
 
+    /// How many of them it has made since they were last taken.
+    pub(crate) fn take_calls(&mut self) -> u64 {
+        let since = self.cx.calls() - self.taken;
+        self.taken = self.cx.calls();
+        since
+    }
+
     /// Evaluates the steps after those of a front, up to one.
     fn go_on(&mut self, code: &Code, front: &Front, end: usize, inputs: Inputs<'_>, limits: &Limits) {
         self.start(code);
@@ -273,7 +304,11 @@ impl Machine {
         }
         let granted = least(spent(limits.chain, chain), spent(limits.run, self.used));
         self.cx.reset(granted);
+        let start = self.profile.as_ref().map(|_| Instant::now());
         let answer = call(&mut self.cx, step, args.get(..operands.len()));
+        if let (Some(start), Some(profile)) = (start, &mut self.profile) {
+            profile.add(step.prim(), start.elapsed());
+        }
         if let Err(fault) = answer {
             self.faults.add(fault);
         }

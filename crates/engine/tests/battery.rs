@@ -4,7 +4,7 @@
 
 use gridwright_dsl::Value;
 use gridwright_engine::{
-    Backend, Battery, Code, Cpu, Evaluation, Inputs, Job, Limits, Machine, demo_pairs, same_answer,
+    Backend, Battery, Code, Cpu, Differs, Evaluation, Inputs, Job, Limits, Machine, demo_pairs, same_answer,
 };
 use gridwright_grid::{DataSet, Sample, Task, embedded};
 use gridwright_program::{Program, parse_file};
@@ -15,7 +15,7 @@ fn examples() -> Vec<Program> {
 
 fn evaluate(threads: usize, battery: &Battery, data: &DataSet) -> Vec<Evaluation> {
     let jobs: Vec<Job<'_>> = data.tasks().iter().map(|task| Job { battery, task }).collect();
-    Cpu::new(threads).unwrap().evaluate(&jobs, &Limits::default())
+    Cpu::new(threads).unwrap().evaluate(&jobs, &Differs::standard().unwrap(), &Limits::default())
 }
 
 #[test]
@@ -99,7 +99,8 @@ def solve_a(S, I, C):
     let task =
         Task { id: "t".into(), demos: vec![demo.clone(), demo], tests: vec![Sample::unknown(grid(&[5, 2]))] };
     let jobs = [Job { battery: &battery, task: &task }];
-    let evaluation = Cpu::new(1).unwrap().evaluate(&jobs, &Limits::default()).remove(0);
+    let evaluation =
+        Cpu::new(1).unwrap().evaluate(&jobs, &Differs::standard().unwrap(), &Limits::default()).remove(0);
     assert_eq!(evaluation.counters.steps, 2 + 3, "two calls for the task and one for each of three samples");
     assert!(same_answer(&evaluation.outputs[2][0], &Ok(Value::Grid(grid(&[0, 2])))));
 }
@@ -111,5 +112,17 @@ fn a_battery_of_nothing_gives_nothing() {
     for evaluation in evaluate(1, &battery, &data) {
         assert!(evaluation.outputs.iter().all(Vec::is_empty));
         assert_eq!(evaluation.counters.calls, 0);
+    }
+}
+
+#[test]
+fn what_is_extracted_from_a_root_is_the_program() {
+    let programs = examples();
+    let battery = Battery::merge(&programs).unwrap();
+    assert_eq!(battery.programs(), programs);
+    for (program, &root) in programs.iter().zip(battery.roots()) {
+        let extracted = battery.extract(program.name(), root).unwrap();
+        assert_eq!(extracted, *program);
+        assert_eq!(extracted.content_hash(), program.content_hash());
     }
 }

@@ -28,7 +28,7 @@ fn score(output: &Value, target: &Grid) -> Score {
 
 fn part(output: &Grid, target: &Grid, differ: &str) -> u16 {
     let differs = Differs::standard().unwrap();
-    let at = differs.names().iter().position(|name| name == differ).unwrap();
+    let at = differs.names().position(|name| name == differ).unwrap();
     score(&Value::Grid(output.clone()), target).parts[at]
 }
 
@@ -91,7 +91,7 @@ fn every_differ_knows_the_target() {
             let target = Value::Grid(sample.output.clone().unwrap());
             let inputs = gridwright_engine::Inputs::new(&demos, &target, &target);
             let answers = machine.run_rest(differs.battery().code(), &front, inputs, &limits);
-            for (name, answer) in differs.names().iter().zip(answers) {
+            for (name, answer) in differs.names().zip(answers) {
                 let first =
                     answer.unwrap_or_else(|fault| panic!("{name} on {}: {fault}", task.id)).element(0);
                 assert_eq!(first, Some(Value::Int(1000)), "{name} on {}", task.id);

@@ -1,6 +1,7 @@
 //! A program: a name and the canonical graph of one result.
 
 use std::fmt;
+use std::sync::{Arc, OnceLock};
 
 use crate::build::{GraphBuilder, GraphError};
 use crate::canonical::{self, ProgramHash};
@@ -11,10 +12,18 @@ use crate::print;
 ///
 /// Two programs that differ in the names of variables, the order of statements, dead code or repeated calls only are
 /// the same but for their [`name`](Program::name). Its `Display` is the Python text of the function.
-#[derive(Clone, PartialEq, Debug)]
+///
+/// Copies share the graph, and the hash once it was asked for.
+#[derive(Clone, Debug)]
 pub struct Program {
     name: String,
+    code: Arc<Code>,
+}
+
+#[derive(Debug)]
+struct Code {
     graph: Graph,
+    hash: OnceLock<ProgramHash>,
 }
 
 impl Program {
@@ -22,13 +31,17 @@ impl Program {
     pub fn new(name: impl Into<String>, graph: &Graph, root: NodeId) -> Result<Program, GraphError> {
         let mut builder = GraphBuilder::new();
         builder.import(graph, root)?;
-        Ok(Program { name: name.into(), graph: builder.finish() })
+        Ok(Program::of(name.into(), builder.finish()))
+    }
+
+    fn of(name: String, graph: Graph) -> Program {
+        Program { name, code: Arc::new(Code { graph, hash: OnceLock::new() }) }
     }
 
     /// A program with whatever graph, for tests of the checker.
     #[cfg(test)]
     pub(crate) fn unchecked(graph: Graph) -> Program {
-        Program { name: String::new(), graph }
+        Program::of(String::new(), graph)
     }
 
     /// What the program is called; not part of what it is.
@@ -39,33 +52,44 @@ impl Program {
     /// The same program under another name.
     #[must_use]
     pub fn renamed(&self, name: impl Into<String>) -> Program {
-        Program { name: name.into(), graph: self.graph.clone() }
+        Program { name: name.into(), code: Arc::clone(&self.code) }
     }
 
     /// Its nodes: at least one, all of them needed, the root last.
     pub fn graph(&self) -> &Graph {
-        &self.graph
+        &self.code.graph
     }
 
     /// The node of its result: the last one.
     pub fn root(&self) -> NodeId {
         // The root was a node when the program was made, and ids fit 32 bits.
-        NodeId(self.graph.len().saturating_sub(1) as u32)
+        NodeId(self.code.graph.len().saturating_sub(1) as u32)
     }
 
     /// Whether it depends on an input.
     pub fn uses(&self, input: Input) -> bool {
-        self.graph.iter().any(|(_, node)| node == Node::Input(input))
+        self.code.graph.iter().any(|(_, node)| node == Node::Input(input))
     }
 
     /// The identity of the program: equal for programs with the same canonical form.
     pub fn content_hash(&self) -> ProgramHash {
-        canonical::hash(&self.graph)
+        *self.code.hash.get_or_init(|| canonical::hash(&self.code.graph))
+    }
+
+    /// Whether its hash was asked for before, so that asking costs nothing.
+    pub fn is_hashed(&self) -> bool {
+        self.code.hash.get().is_some()
     }
 
     /// Whether both are the same program but for their names.
     pub fn same_code(&self, other: &Program) -> bool {
-        self.graph == other.graph
+        Arc::ptr_eq(&self.code, &other.code) || self.code.graph == other.code.graph
+    }
+}
+
+impl PartialEq for Program {
+    fn eq(&self, other: &Program) -> bool {
+        self.name == other.name && self.same_code(other)
     }
 }
 

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "these are tests, their helpers too")]
 
 mod archive;
+mod batt;
 mod errors;
 mod json;
 mod process;

@@ -157,48 +157,9 @@ fn bench_of_wrong_programs_says_so() {
 }
 
 #[test]
-fn batt() {
-    let args = ["batt", "--tasks", "3", "--merge", "5", "--keep", "2"];
-    let text = fine(&args);
-    let (report, last) = text.trim_end().rsplit_once('\n').unwrap();
-    assert_snapshot!(report);
-    assert!(last.starts_with("3/3 tasks solved on all demos, 0 mismatches, "), "{last}");
-    let timing = fine(&[&args[..], &["--timing"]].concat());
-    for phase in ["merge", "evaluate", "distil"] {
-        assert!(timing.lines().any(|line| line.starts_with(phase)), "{timing}");
-    }
-}
-
-/// The same programs are kept, in the same order and with the same counts, on any number of threads.
-#[test]
-fn batt_does_not_depend_on_threads() {
-    let report = |jobs: &str| {
-        let json = fine(&["batt", "--merge", "7", "--seed", "3", "--jobs", jobs, "--json"]);
-        let mut json: serde_json::Value = serde_json::from_str(&json).unwrap();
-        for timed in ["phases", "seconds"] {
-            json.as_object_mut().unwrap().remove(timed);
-        }
-        json
-    };
-    let one = report("1");
-    assert_eq!(one["solved"], 23);
-    assert_eq!(one, report("2"));
-    assert_eq!(one, report("7"));
-}
-
-#[test]
-fn batt_keeps_programs_in_an_archive() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("a.db");
-    let file = file.to_str().unwrap();
-    let args = ["batt", "--tasks", "4", "--merge", "6", "--archive", file];
-    assert!(fine(&args).contains("archive: "));
-    let first = fine(&["archive", "ls", "--archive", file, "--json"]);
-    // A second run finds what it stored.
-    assert!(fine(&args).contains("archive: 0 new programs"), "all are known");
-    let second = fine(&["archive", "ls", "--archive", file, "--json"]);
-    assert_eq!(first, second);
-    fine(&["archive", "check", "--archive", file]);
+fn bench_caches() {
+    let text = fine(&["bench", "caches", "--repeat", "1", "--tasks", "3", "--merge", "5"]);
+    assert!(text.contains("validations in an archive") && text.contains("3 tasks, "), "{text}");
 }
 
 #[test]
@@ -233,6 +194,7 @@ fn help() {
         vec!["bench"],
         vec!["bench", "run"],
         vec!["bench", "batt"],
+        vec!["bench", "caches"],
     ];
     for command in commands {
         let text = fine(&[&command[..], &["--help"]].concat());

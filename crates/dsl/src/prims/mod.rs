@@ -28,6 +28,7 @@ pub(crate) mod relations;
 pub(crate) mod repair;
 pub(crate) mod scale;
 pub(crate) mod stack;
+pub(crate) mod summary;
 pub(crate) mod symmetry;
 pub(crate) mod tile;
 mod union;

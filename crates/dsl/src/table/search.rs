@@ -8,7 +8,9 @@ use super::{
     Run::{Four, One, Three, Two},
     row,
 };
-use crate::prims::{cropped, enclose, extend, gravity, learn, pick, pieces, recolour, repair, stack, tile};
+use crate::prims::{
+    cropped, enclose, extend, gravity, learn, pick, pieces, recolour, repair, stack, summary, tile,
+};
 
 #[rustfmt::skip]
 pub(super) const ROWS: &[Row] = &[
@@ -90,8 +92,15 @@ pub(super) const ROWS: &[Row] = &[
     row("mend_mirror", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 16), "the grid with the cells of a colour from the others, by the axes about which they mirror", Two(repair::mend_mirror)),
     row("complete_mirror", "grid: Grid, k: Int in 0..=4 -> Grid", (Ours, Fails, 8), "every 0 from its mirror image; k = 0..4: upside down, left to right, both, along the diagonal, all", Two(repair::complete_mirror)),
 
+    row("mosaic", "grid: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 8), "a cell a field; k = 0..3: its most common colour but 0, that if no cell of it is 0, how many of its cells are not 0, how many colours but 0 it has", Two(summary::mosaic)),
+    row("color_line", "grid: Grid, k: Int in 0..=5 -> Grid", (Ours, Fails, 8), "the colours but 0 as a row (even k) or column; k = 0, 1: most common first; 2, 3: by first cell; 4, 5: by leftmost cell", Two(summary::color_line)),
+    row("cell_line", "grid: Grid, k: Int in 0..=1 -> Grid", (Ours, Fails, 4), "the cells that are not 0 as a row; k = 0, 1: row by row, column by column", Two(summary::cell_line)),
+    row("count_line", "grid: Grid, k: Int in 0..=5 -> Grid", (Ours, Fails, 8), "in the most common colour but 0 a row, a square, the diagonal of a square of as many cells as there are parts (k = 0..2), colours but 0 (3..5)", Two(summary::count_line)),
+    row("histogram", "grid: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 8), "a bar a colour but 0, as long as it has cells, longest first; k = 0..3: to the right, to the left, from the top, from the bottom", Two(summary::histogram)),
+
     row("learn_colors", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid -> Grid", (Ours, Fails, 64), "f(I) with every colour changed as from f(input) to output in every demo: by what it is, or by its rank", Three(learn::learn_colors)),
     row("learn_cells", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid, k: Int in 0..=2 -> Grid", (Ours, Fails, 64), "f(I) with every cell by a decision tree over what can be said of it, which gives the output of f(input) in every demo; k = 0..2: anywhere and in any direction, with directions, with places, too", Four(learn::learn_cells)),
+    row("learn_scan", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 64), "f(I) with every cell by a decision tree that also sees what was made of the cells behind it, as in every demo; k = 0..3: swept from the top, the bottom, the left, the right", Four(learn::learn_scan)),
     row("learn_blocks", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid -> Grid", (Ours, Fails, 64), "copies of f(I), turned or blank, or its cells grown, as the output is made of f(input) in every demo", Three(learn::learn_blocks)),
     row("learn_answer", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid -> Grid", (Ours, Fails, 64), "the demo output, or the canvas of one colour, that a small decision tree over f(I) as a whole says, as in every demo", Three(learn::learn_answer)),
     row("learn_pick", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Tuple<Grid>, I: Grid -> Grid", (Ours, Fails, 64), "the piece of f(I) that is told by the feature which tells the output among f(input) in every demo; cropped to its content where those are", Three(learn::learn_pick)),

@@ -10,6 +10,7 @@
 #[path = "../../../dsl/tests/laws/any_value.rs"]
 #[allow(dead_code, reason = "shared with the tests of the primitives, which use more of it")]
 mod any_value;
+mod batteries;
 #[path = "../../../dsl/tests/laws/common.rs"]
 #[allow(dead_code, reason = "shared with the tests of the primitives, which use more of it")]
 mod common;

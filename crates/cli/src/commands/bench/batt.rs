@@ -8,7 +8,9 @@ use std::time::Instant;
 use anyhow::{Result, anyhow};
 use clap::Args;
 use gridwright_dsl::{Answer, Value};
-use gridwright_engine::{Backend, Battery, Code, Cpu, Inputs, Job, Limits, Machine, demo_pairs, same_answer};
+use gridwright_engine::{
+    Backend, Battery, Code, Cpu, Differs, Inputs, Job, Limits, Machine, demo_pairs, same_answer,
+};
 use gridwright_grid::Task;
 use gridwright_program::Program;
 use serde_json::json;
@@ -81,7 +83,8 @@ impl Batt {
         let data = self.data.load()?;
         let entries = self.programs.entries(&data)?;
         let tasks = self.batteries.tasks(&data, &self.programs.tasks)?;
-        let limits = self.limits.limits();
+        // What the outputs are worth is not part of the comparison.
+        let (limits, differs) = (self.limits.limits(), Differs::none()?);
         let draw = |task: &&Task| {
             self.batteries.draw(&entries, task).into_iter().map(|entry| &entry.program).collect()
         };
@@ -97,7 +100,7 @@ impl Batt {
         let mut mismatches = 0;
         for (name, threads) in [("merged, one core", 1), ("merged, all cores", self.jobs)] {
             let cpu = Cpu::new(threads).map_err(|error| anyhow!("no threads: {error}; give fewer --jobs"))?;
-            let (way, outputs) = self.merged(name, &cpu, &tasks, &batteries, &limits);
+            let (way, outputs) = self.merged(name, &cpu, &tasks, &batteries, &differs, &limits);
             mismatches += differing(&expected, &outputs);
             ways.push(way);
         }
@@ -191,11 +194,12 @@ impl Batt {
         cpu: &Cpu,
         tasks: &[&Task],
         batteries: &[Battery],
+        differs: &Differs,
         limits: &Limits,
     ) -> (Way, Vec<Outputs>) {
         let jobs: Vec<Job<'_>> =
             batteries.iter().zip(tasks).map(|(battery, task)| Job { battery, task }).collect();
-        let (seconds, evaluations) = self.best(|| cpu.evaluate(&jobs, limits));
+        let (seconds, evaluations) = self.best(|| cpu.evaluate(&jobs, differs, limits));
         let calls = evaluations.iter().map(|evaluation| evaluation.counters.calls).sum();
         let outputs =
             evaluations.into_iter().map(|done| done.outputs.into_iter().flatten().collect()).collect();

@@ -1,6 +1,7 @@
 //! `gridwright bench`: how fast it is.
 
 mod batt;
+mod caches;
 mod repair;
 mod run;
 mod solve;
@@ -31,6 +32,7 @@ enum What {
     Batt(batt::Batt),
     Solve(solve::Solve),
     Repair(repair::Repair),
+    Caches(caches::Caches),
 }
 
 impl Bench {
@@ -41,6 +43,7 @@ impl Bench {
             What::Batt(batt) => batt.execute(screen, out),
             What::Solve(solve) => solve.execute(screen, out),
             What::Repair(repair) => repair.execute(screen, out),
+            What::Caches(caches) => caches.execute(screen, out),
         }
     }
 }

@@ -108,8 +108,8 @@ fn size_ranks(parts: &Parts) -> Vec<i8> {
         .collect()
 }
 
-/// The table of a grid's cells.
-pub(super) fn table(from: GridView<'_>) -> Table {
+/// The table of the cells of a grid that was made of an input.
+pub(super) fn table(from: GridView<'_>, input: GridView<'_>) -> Table {
     let mut columns = Columns { from, all: Vec::with_capacity(160), tiers: Vec::with_capacity(160) };
     let seen: Vec<Vec<i8>> = STEPS.iter().map(|&way| looks(from, way)).collect();
     let (distance, near) = nearest(from);
@@ -120,6 +120,10 @@ pub(super) fn table(from: GridView<'_>) -> Table {
         blobs: parts(from, Joint { one_colour: false, diagonal: true }, |cell| cell != 0),
     };
     let blob_colours = colours_of(from, &regions.blobs);
+    columns.whole(ANYWHERE, from.cells.to_vec());
+    // What was there before, if it can be told.
+    let same_shape = (from.height, from.width) == (input.height, input.width);
+    columns.whole(ANYWHERE, if same_shape { input.cells.to_vec() } else { vec![0; from.cells.len()] });
     colour_columns(&mut columns, &seen, near, &regions, &blob_colours);
     let colours = columns.all.len();
     around_columns(&mut columns, &seen, distance);
@@ -146,7 +150,6 @@ fn colour_columns(
     let from = columns.from;
     let (height, width) = (from.height, from.width);
     let at = |i: usize, j: usize| from.cells[i * width + j];
-    columns.whole(ANYWHERE, from.cells.to_vec());
     let by_count = ranked(from.cells);
     let (most, least) = (by_count.first().copied().unwrap_or(0), by_count.last().copied().unwrap_or(0));
     columns.push(ANYWHERE, |_, _| most);

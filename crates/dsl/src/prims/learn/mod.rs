@@ -12,6 +12,7 @@ mod colours;
 mod overlay;
 mod paint;
 mod pick;
+mod scan;
 mod tree;
 
 use std::ops::RangeInclusive;
@@ -56,6 +57,8 @@ pub enum Learner {
     Colors,
     /// A grid: every cell by a decision tree over what can be said of it.
     Cells,
+    /// A grid: every cell by a decision tree that also sees what was made of those behind it.
+    Scan,
     /// A grid: copies of it, turned or blank, in a pattern; or every cell grown.
     Blocks,
     /// A grid: one of the demo outputs, by what can be said of it as a whole.
@@ -70,9 +73,10 @@ pub enum Learner {
 
 impl Learner {
     /// Every learner.
-    pub const ALL: [Learner; 7] = [
+    pub const ALL: [Learner; 8] = [
         Learner::Colors,
         Learner::Cells,
+        Learner::Scan,
         Learner::Blocks,
         Learner::Answer,
         Learner::Pick,
@@ -85,6 +89,7 @@ impl Learner {
         Prim::by_name(match self {
             Learner::Colors => "learn_colors",
             Learner::Cells => "learn_cells",
+            Learner::Scan => "learn_scan",
             Learner::Blocks => "learn_blocks",
             Learner::Answer => "learn_answer",
             Learner::Pick => "learn_pick",
@@ -96,7 +101,9 @@ impl Learner {
     /// What it takes: a grid or a tuple of grids.
     pub fn takes(self) -> Type {
         match self {
-            Learner::Colors | Learner::Cells | Learner::Blocks | Learner::Answer => Type::Grid,
+            Learner::Colors | Learner::Cells | Learner::Scan | Learner::Blocks | Learner::Answer => {
+                Type::Grid
+            }
             Learner::Pick | Learner::Overlay | Learner::Paint => Type::Tuple(Box::new(Type::Grid)),
         }
     }
@@ -105,8 +112,11 @@ impl Learner {
     /// [`Rule::variant`] tells apart come from the primitive's last argument, `k`.
     pub fn fit_all(self, cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Vec<Rule>, Fault> {
         if self == Learner::Cells && !demos.is_empty() {
-            let found = cells_rules(cx, demos, 0..=LAST_TIER, usize::MAX)?;
+            let found = cells_rules(cx, demos, 0..=LAST_TIER)?;
             return Ok(found.into_iter().map(|found| Rule(Kind::Cells(found))).collect());
+        }
+        if self == Learner::Scan && !demos.is_empty() {
+            return Ok(scan_rules(cx, demos)?.into_iter().map(|found| Rule(Kind::Scan(found))).collect());
         }
         Ok(vec![self.fit(cx, demos)?])
     }
@@ -118,7 +128,8 @@ impl Learner {
         }
         Ok(Rule(match self {
             Learner::Colors => Kind::Colors(colours::Map::fit(cx, demos)?),
-            Learner::Cells => Kind::Cells(cells_rules(cx, demos, 0..=LAST_TIER, 1)?.remove(0)),
+            Learner::Cells => Kind::Cells(cells_rules(cx, demos, 0..=LAST_TIER)?.remove(0)),
+            Learner::Scan => Kind::Scan(scan_rules(cx, demos)?.remove(0)),
             Learner::Blocks => Kind::Blocks(blocks::Blocks::fit(cx, demos)?),
             Learner::Answer => Kind::Answer(answer::Choice::fit(cx, demos)?),
             Learner::Pick => Kind::Pick(pick::Criterion::fit(cx, demos)?),
@@ -136,6 +147,7 @@ pub struct Rule(Kind);
 enum Kind {
     Colors(colours::Map),
     Cells((u8, tree::Tree)),
+    Scan(scan::Scan),
     Blocks(blocks::Blocks),
     Answer(answer::Choice),
     Pick(pick::Criterion),
@@ -150,11 +162,12 @@ impl Rule {
             Kind::Colors(map) => map.apply(cx, value),
             Kind::Cells((_, tree)) => {
                 let from = whole(cx, value, cells::WORK)?;
-                let table = cells::table(from);
+                let table = cells::table(from, whole(cx, input, 1)?);
                 cx.grid(from.height, from.width, |out| {
                     out.iter_mut().enumerate().for_each(|(row, out)| *out = tree.say(&table, row));
                 })
             }
+            Kind::Scan(scan) => scan.apply(cx, value),
             Kind::Blocks(blocks) => blocks.apply(cx, value),
             Kind::Answer(choice) => choice.apply(cx, value),
             Kind::Pick(criterion) => criterion.apply(cx, value),
@@ -167,6 +180,7 @@ impl Rule {
     pub fn variant(&self) -> Option<i64> {
         match &self.0 {
             Kind::Cells((tier, _)) => Some(i64::from(*tier)),
+            Kind::Scan(scan) => Some(i64::from(scan.side())),
             _ => None,
         }
     }
@@ -176,6 +190,7 @@ impl Rule {
         match &self.0 {
             Kind::Colors(map) => map.size(),
             Kind::Cells((tier, tree)) => tree.leaves() * 2 + usize::from(*tier),
+            Kind::Scan(scan) => scan.size(),
             Kind::Blocks(blocks) => blocks.size(),
             Kind::Answer(choice) => choice.size(),
             Kind::Pick(_) => 2,
@@ -188,12 +203,11 @@ impl Rule {
 /// The last tier of what can be said of cells.
 const LAST_TIER: u8 = 2;
 
-/// A tree for each of some tiers that has one: at least one, and at most `count`.
+/// A tree for each of some tiers that has one, at least one in all.
 fn cells_rules(
     cx: &mut Cx,
     demos: &[Demo<'_>],
     tiers: RangeInclusive<u8>,
-    count: usize,
 ) -> Result<Vec<(u8, tree::Tree)>, Fault> {
     let (mut all, mut wanted, mut of) = (tree::Table::default(), Vec::new(), Vec::new());
     for demo in demos {
@@ -202,19 +216,35 @@ fn cells_rules(
     for (number, demo) in (0..).zip(demos) {
         let (from, to) = demo.same_shape(cx)?;
         cx.spend(from.cells.len() as u64 * cells::WORK)?;
-        all.extend(cells::table(from));
+        all.extend(cells::table(from, view(demo.input)));
         wanted.extend_from_slice(to.cells);
         of.resize(wanted.len(), number);
     }
+    let mut fit = |tier: u8| tree::fit(cx, &all, &wanted, &of, Some(cells::OWN), tier);
+    // What the widest tier does not explain, the others hardly do; so it is asked first.
+    let widest = fit(*tiers.end())?;
     let mut found: Vec<(u8, tree::Tree)> = Vec::new();
-    for tier in tiers {
-        match tree::fit(cx, &all, &wanted, &of, Some(cells::OWN), tier) {
+    for tier in *tiers.start()..*tiers.end() {
+        match fit(tier) {
             Ok(tree) if found.iter().all(|(_, other)| *other != tree) => found.push((tier, tree)),
             Err(fault) if fault.kind() == FaultKind::OutOfFuel => return Err(fault),
             _ => {}
         }
-        if found.len() == count {
-            break;
+    }
+    if found.iter().all(|(_, other)| *other != widest) {
+        found.push((*tiers.end(), widest));
+    }
+    Ok(found)
+}
+
+/// A rule for each side that has one, at least one in all.
+fn scan_rules(cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Vec<scan::Scan>, Fault> {
+    let mut found = Vec::new();
+    for side in 0..4 {
+        match scan::Scan::fit(cx, demos, side) {
+            Ok(scan) => found.push(scan),
+            Err(fault) if fault.kind() == FaultKind::OutOfFuel => return Err(fault),
+            Err(_) => {}
         }
     }
     if found.is_empty() { Err(Reason::Unexplained.into()) } else { Ok(found) }
@@ -249,7 +279,14 @@ fn learned(
 pub(crate) fn learn_cells(cx: &mut Cx, samples: &Value, f: &Value, input: &Value, k: &Value) -> Answer {
     let tier = variant(k, i64::from(LAST_TIER) + 1)? as u8;
     learned(cx, (samples, f, input), |cx, demos| {
-        cells_rules(cx, demos, tier..=tier, 1).map(|mut found| Rule(Kind::Cells(found.remove(0))))
+        cells_rules(cx, demos, tier..=tier).map(|mut found| Rule(Kind::Cells(found.remove(0))))
+    })
+}
+
+pub(crate) fn learn_scan(cx: &mut Cx, samples: &Value, f: &Value, input: &Value, k: &Value) -> Answer {
+    let side = variant(k, 4)? as u8;
+    learned(cx, (samples, f, input), |cx, demos| {
+        scan::Scan::fit(cx, demos, side).map(|scan| Rule(Kind::Scan(scan)))
     })
 }
 

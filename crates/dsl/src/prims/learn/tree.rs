@@ -20,9 +20,9 @@ const ROOTS: usize = 3;
 /// The most different things that rows can become.
 const MAX_CLASSES: usize = 16;
 /// Up to so many rows a tree is grown from all of them, else from a part of about so many.
-const WINDOW: usize = 480;
+const WINDOW: usize = 256;
 /// How many rows that a tree gets wrong join the part, and how often.
-const JOINING: usize = 96;
+const JOINING: usize = 64;
 const ROUNDS: usize = 8;
 
 /// Rows of numbers, by column.
@@ -215,8 +215,11 @@ impl Problem<'_> {
         let mut best: Option<Tree> = None;
         for (column, test) in self.splits(cx, rows, ROOTS)? {
             let mut leaves = best.as_ref().map_or(MAX_LEAVES, |tree| tree.leaves() - 1);
-            if let Some(tree) = self.split(cx, rows, column, test, MAX_DEPTH, &mut leaves)? {
-                best = Some(tree);
+            match self.split(cx, rows, column, test, MAX_DEPTH, &mut leaves)? {
+                Some(tree) => best = Some(tree),
+                // Where the best root leads nowhere, others hardly do.
+                None if best.is_none() => break,
+                None => {}
             }
         }
         best.ok_or(Reason::Unexplained.into())
@@ -283,12 +286,26 @@ impl Problem<'_> {
     ) -> Option<(f64, Test)> {
         let values = &self.table.columns[column];
         let classes = self.class_count;
+        // Two sets of counters, taken in turn: rows that follow each other are often alike, and one counter would have
+        // to wait for itself.
+        let cells = span * classes;
         counts.clear();
-        counts.resize(span * classes, 0);
-        for &row in rows {
+        counts.resize(2 * cells, 0);
+        let (even, odd) = counts.split_at_mut(cells);
+        let place = |row: u32| {
             let value = (i16::from(values[row as usize]) - i16::from(low)) as usize;
-            counts[value * classes + usize::from(self.classes[row as usize])] += 1;
+            value * classes + usize::from(self.classes[row as usize])
+        };
+        let mut pairs = rows.chunks_exact(2);
+        for pair in &mut pairs {
+            even[place(pair[0])] += 1;
+            odd[place(pair[1])] += 1;
         }
+        for &row in pairs.remainder() {
+            even[place(row)] += 1;
+        }
+        even.iter_mut().zip(odd).for_each(|(even, odd)| *even += *odd);
+        counts.truncate(cells);
         let mut total = [0_u32; MAX_CLASSES];
         for of in counts.chunks_exact(classes) {
             total.iter_mut().zip(of).for_each(|(total, count)| *total += count);

@@ -1,0 +1,225 @@
+//! `batt`: what it keeps, what it says of odd input, what it measures, and what is left when it is killed.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+use std::{fs, thread};
+
+use gridwright_archive::{Archive, Filter};
+use gridwright_grid::embedded;
+use insta::assert_snapshot;
+use serde_json::{Value as Json, json};
+use tempfile::TempDir;
+
+use crate::{command, fine, run};
+
+/// A file with a text, in a folder of its own.
+fn file(folder: &TempDir, name: &str, text: &str) -> String {
+    let path = folder.path().join(name);
+    fs::write(&path, text).unwrap();
+    path.to_str().unwrap().to_owned()
+}
+
+fn report(args: &[&str]) -> Json {
+    let ran = run(&[&["batt", "--json"], args].concat());
+    assert_eq!(ran.code, Some(0), "{}", ran.stderr);
+    serde_json::from_str(&ran.stdout).unwrap()
+}
+
+#[test]
+fn batt() {
+    let text = fine(&["batt", "--tasks", "3", "--merge", "5", "--keep", "2"]);
+    let (report, last) = text.trim_end().rsplit_once('\n').unwrap();
+    assert_snapshot!(report);
+    assert!(last.starts_with("3/3 tasks solved on all demos, 0 mismatches, "), "{last}");
+}
+
+/// The same programs are kept, in the same order and with the same counts, on any number of threads.
+#[test]
+fn threads_make_no_difference() {
+    let report = |jobs: &str| {
+        let mut json = report(&["--merge", "7", "--seed", "3", "--jobs", jobs]);
+        for timed in ["timing", "seconds"] {
+            json.as_object_mut().unwrap().remove(timed);
+        }
+        json
+    };
+    let one = report("1");
+    assert_eq!(one["solved"], 23);
+    assert_eq!(one, report("2"));
+    assert_eq!(one, report("7"));
+}
+
+#[test]
+fn an_archive_keeps_programs_and_what_is_known_of_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("a.db");
+    let file = file.to_str().unwrap();
+    let args = ["--tasks", "4", "--merge", "6", "--archive", file];
+    let first = report(&args);
+    let listed = fine(&["archive", "ls", "--archive", file, "--json"]);
+    // A second run finds what the first stored, and validates nothing again.
+    let second = report(&args);
+    assert_eq!(fine(&["archive", "ls", "--archive", file, "--json"]), listed);
+    assert_eq!(second["stored"]["new"], 0);
+    let cache = |report: &Json, what: &str| report["timing"]["caches"][1][what].as_u64().unwrap();
+    assert_eq!((cache(&first, "hits"), cache(&second, "misses")), (0, 0));
+    assert_eq!(cache(&first, "misses"), cache(&second, "hits"));
+    let kept = |report: &Json| -> Vec<Json> {
+        report["tasks"].as_array().unwrap().iter().map(|task| task["kept"].clone()).collect()
+    };
+    assert_eq!(kept(&first), kept(&second));
+    // Other limits are another engine.
+    let other = report(&[&args[..], &["--fuel", "123456789"]].concat());
+    assert_eq!(cache(&other, "hits"), 0);
+    // With a place or two only, what scores less is dropped before it is extracted.
+    let fewer = report(&[&args[..], &["--keep", "2"]].concat());
+    assert!(fewer["stored"]["dropped"].as_u64().unwrap() > 0);
+    let fewer = report(&[&args[..], &["--keep", "2"]].concat());
+    assert!(fewer["tasks"].as_array().unwrap().iter().any(|task| task["below"].as_u64().unwrap() > 0));
+    fine(&["archive", "check", "--archive", file]);
+}
+
+#[test]
+fn differs_are_kept_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let programs = file(
+        &folder,
+        "p.py",
+        "
+def solve_denoise(I):
+    return I
+
+def other(I):
+    return hmirror(I)
+
+def third(I):
+    return canvas(ZERO, shape(I))
+
+def differ_height(S, I, C):
+    return astuple(branch(equality(height(I), height(C)), 1000, ZERO), ZERO)
+
+def differ_blind(S, I, C):
+    return astuple(7, colorcount(I, ZERO))
+",
+    );
+    let archive = folder.path().join("a.db");
+    let archive = archive.to_str().unwrap();
+    let report = self::report(&[&programs, "--task", "denoise", "--archive", archive]);
+    let differs = report["tasks"][0]["differs"].as_array().unwrap();
+    let names: Vec<&str> = differs.iter().map(|differ| differ["differ"].as_str().unwrap()).collect();
+    assert!(names.contains(&"differ_cells") && !names.contains(&"differ_blind"), "{names:?}");
+    let listed = fine(&["archive", "ls", "--archive", archive, "--kind", "differ"]);
+    assert!(listed.contains("differ_cells"), "{listed}");
+}
+
+#[test]
+fn odd_programs_give_sensible_rows() {
+    let folder = tempfile::tempdir().unwrap();
+    let empty = run(&["batt", &file(&folder, "empty.py", ""), "--tasks", "2"]);
+    assert_eq!(
+        (empty.code, empty.stderr.as_str()),
+        (Some(0), "there is no program in the files, so every battery is empty\n")
+    );
+    assert!(empty.stdout.contains("0 candidates: "), "{}", empty.stdout);
+
+    let fails = file(&folder, "fails.py", "def solve_denoise(I): return first(frozenset())\n");
+    let report = self::report(&[&fails, "--task", "denoise"]);
+    let row = &report["tasks"][0];
+    assert_eq!((&row["candidates"], &row["without_grid"], &row["kept"]), (&json!(1), &json!(1), &json!([])));
+    assert_eq!(report["faults"][0]["primitive"], "first");
+
+    let many: String = (0..10_000).map(|n| format!("def p{n}(I): return shift(I, ({n}, 0))\n")).collect();
+    let many = file(&folder, "many.py", &format!("{many}def solve_denoise(I): return hmirror(I)\n"));
+    let report = self::report(&[&many, "--task", "denoise", "--merge", "10001", "--keep", "3"]);
+    assert_eq!(report["tasks"][0]["candidates"], 10_001);
+    assert_eq!(report["tasks"][0]["kept"].as_array().unwrap().len(), 1, "shift moves no grid");
+}
+
+#[test]
+fn odd_tasks_give_sensible_rows() {
+    let folder = tempfile::tempdir().unwrap();
+    let task = r#"{"train": [{"input": [[1, 2]], "output": [[2, 1]]}], "test": [{"input": [[3, 4]]}]}"#;
+    let task = file(&folder, "odd.json", task);
+    let program = file(&folder, "one.py", "def solve_odd(I): return vmirror(I)\n");
+    let report = self::report(&[&program, "--data", &task]);
+    let best = &report["tasks"][0]["kept"][0];
+    assert_eq!(
+        (&best["score"], &best["demos_exact"], &best["tests_right"]),
+        (&json!(1000), &json!(1), &json!(0))
+    );
+    assert_eq!(report["solved"], 1);
+    let text = fine(&["batt", &program, "--data", &task]);
+    assert!(text.contains("1/1    0/0  solve_odd"), "{text}");
+}
+
+#[test]
+fn timing_says_where_the_time_went() {
+    let folder = tempfile::tempdir().unwrap();
+    let trace = folder.path().join("trace.json");
+    let args = ["batt", "--tasks", "3", "--merge", "5", "--timing", "--trace-out", trace.to_str().unwrap()];
+    let text = fine(&args);
+    let phases = ["merge", "evaluate", "differs", "score", "extract", "canonical", "validate", "archive"];
+    for row in phases.iter().chain(&["all", "primitive", "the phases: "]) {
+        assert!(text.lines().any(|line| line.starts_with(row)), "{row}: {text}");
+    }
+    assert!(text.contains("validation cache: 0 hits") && text.contains("peak memory"), "{text}");
+    let trace: Json = serde_json::from_str(&fs::read_to_string(&trace).unwrap()).unwrap();
+    let events = trace["traceEvents"].as_array().unwrap();
+    let seen: BTreeSet<&str> = events.iter().filter_map(|event| event["name"].as_str()).collect();
+    assert!(phases[..7].iter().all(|phase| seen.contains(phase)), "{seen:?}");
+    let json = report(&args[1..6]);
+    let share = json["timing"]["outside_share"].as_f64().unwrap();
+    assert!((0.0..=1.0).contains(&share), "{share}");
+    assert!(json["timing"]["peak_memory"].as_u64().unwrap() > 1_000_000);
+}
+
+/// Several batches of tasks, each the embedded ones under other names.
+fn many_tasks(folder: &TempDir, copies: usize) -> String {
+    let tasks = embedded().unwrap();
+    let copy = |copy: usize| tasks.tasks().iter().map(move |task| (format!("{copy:02}_{}", task.id), task));
+    let all: serde_json::Map<String, Json> = (0..copies)
+        .flat_map(copy)
+        .map(|(id, task)| (id, serde_json::from_str(&task.to_json()).unwrap()))
+        .collect();
+    file(folder, "many.json", &Json::Object(all).to_string())
+}
+
+/// The tasks that an archive has results for; it has to be whole.
+fn tasks_of(file: &Path) -> usize {
+    let archive = match Archive::open(file) {
+        Err(error) if error.is_missing() => return 0,
+        archive => archive.unwrap(),
+    };
+    assert_eq!(archive.check().unwrap().problems, [] as [&str; 0]);
+    let mut tasks = BTreeSet::new();
+    for entry in archive.list(&Filter::default()).unwrap() {
+        tasks.extend(archive.results(&entry.hash).unwrap().into_iter().map(|result| result.task));
+    }
+    tasks.len()
+}
+
+/// Killed at many moments: the archive is whole, with whole batches, and the next run goes on.
+#[test]
+fn killed_at_any_moment_it_loses_at_most_the_running_batch() {
+    const COPIES: usize = 12;
+    let all = COPIES * 23;
+    let folder = tempfile::tempdir().unwrap();
+    let data = many_tasks(&folder, COPIES);
+    let mut halfway = 0;
+    for round in 0..20_u64 {
+        let file: PathBuf = folder.path().join(format!("{}.db", round % 3));
+        let args = ["batt", "--data", &data, "--tasks", "1000", "--merge", "4", "--archive"];
+        let mut child = command(&args).arg(&file).stdout(std::process::Stdio::null()).spawn().unwrap();
+        thread::sleep(Duration::from_millis(round * 37 % 20 * 25));
+        child.kill().unwrap();
+        child.wait().unwrap();
+        let tasks = tasks_of(&file);
+        assert!(tasks.is_multiple_of(64) || tasks == all, "{tasks}");
+        halfway += usize::from(tasks > 0 && tasks < all);
+    }
+    assert!(halfway > 0, "no run was killed between two batches");
+    let file = folder.path().join("0.db");
+    fine(&["batt", "--data", &data, "--tasks", "1000", "--merge", "4", "--archive", file.to_str().unwrap()]);
+    assert_eq!(tasks_of(&file), all);
+}

@@ -1,0 +1,146 @@
+//! Every cell by a decision tree that also sees what was made of the cells behind it, as a grid is swept from one side to
+//! the other: lines that go on, turn and bounce.
+//!
+//! A tree that is right about every cell, given the true ones behind it, is right about all in turn.
+
+use super::Demo;
+use super::tree::{Table, Tree, fit};
+use crate::cx::Cx;
+use crate::fault::{Answer, Fault};
+use crate::prims::image::whole;
+use crate::prims::tile::turned_cell;
+use crate::value::Value;
+use crate::views::GridView;
+
+/// What computing the table costs, in looks at each cell.
+const WORK: u64 = 48;
+
+/// The places of what was made, relative to a cell: rows behind it only.
+const BEHIND: [(isize, isize); 8] =
+    [(-1, 0), (-1, -1), (-1, 1), (-2, 0), (-2, -1), (-2, 1), (-2, -2), (-2, 2)];
+/// The places of what was there, relative to a cell.
+const THERE: [(isize, isize); 12] =
+    [(0, -1), (0, 1), (1, 0), (-1, 0), (1, -1), (1, 1), (-1, -1), (-1, 1), (0, -2), (0, 2), (2, 0), (-2, 0)];
+
+/// A rule and the side that it starts from.
+#[derive(Clone, Debug)]
+pub(super) struct Scan {
+    tree: Tree,
+    side: u8,
+}
+
+/// A grid turned so that a side is on top, or back; both are their own inverse.
+struct Turned {
+    height: usize,
+    width: usize,
+    cells: Vec<i8>,
+}
+
+impl Turned {
+    /// From the top, the bottom, the left, the right.
+    fn of(from: GridView<'_>, side: u8) -> Turned {
+        let (height, width) = if side < 2 { (from.height, from.width) } else { (from.width, from.height) };
+        let cell = |at: usize| {
+            let (i, j) = (at / width, at % width);
+            match side {
+                0 | 1 => turned_cell(from, side, i, j),
+                2 => from.at(j, i),
+                _ => from.at(from.height - 1 - j, from.width - 1 - i),
+            }
+        };
+        Turned { height, width, cells: (0..height * width).map(cell).collect() }
+    }
+
+    fn view(&self) -> GridView<'_> {
+        GridView { height: self.height, width: self.width, cells: &self.cells }
+    }
+}
+
+/// The colour at a place beside another, if it is inside.
+fn beside(
+    from: GridView<'_>,
+    cells: &[i8],
+    (i, j): (usize, usize),
+    (down, right): (isize, isize),
+) -> Option<i8> {
+    let (i, j) = (i.wrapping_add_signed(down), j.wrapping_add_signed(right));
+    (i < from.height && j < from.width).then(|| cells[i * from.width + j])
+}
+
+/// What can be said of the cells of a row before it is made, to be added to a table. Outside nothing was made, so that it
+/// can be copied, and there was nothing like a colour, so that the edge can be told.
+fn add_row(table: &mut Table, from: GridView<'_>, made: &[i8], ahead: &[i8], i: usize) {
+    for j in 0..from.width {
+        let mut values = Vec::with_capacity(1 + BEHIND.len() + THERE.len() + 6);
+        values.push(from.at(i, j));
+        values.extend(BEHIND.iter().map(|&place| beside(from, made, (i, j), place).unwrap_or(0)));
+        values.extend(THERE.iter().map(|&place| beside(from, from.cells, (i, j), place).unwrap_or(-1)));
+        values.push(ahead[i * from.width + j]);
+        let row = &from.cells[i * from.width..][..from.width];
+        values.push(row.iter().copied().find(|&cell| cell != 0).unwrap_or(0));
+        values.push(i8::from(row.iter().any(|&cell| cell != 0)));
+        values.push((i % 2) as i8);
+        values.push((j % 2) as i8);
+        if table.columns.is_empty() {
+            table.columns = vec![Vec::new(); values.len()];
+            table.tiers = vec![0; values.len()];
+            table.colours = 1 + BEHIND.len() + THERE.len() + 2;
+        }
+        for (column, value) in table.columns.iter_mut().zip(values) {
+            column.push(value);
+        }
+    }
+}
+
+/// The first colour but 0 ahead of each cell, 0 if there is none.
+fn ahead(from: GridView<'_>) -> Vec<i8> {
+    let mut ahead = vec![0; from.cells.len()];
+    for at in (0..from.cells.len().saturating_sub(from.width)).rev() {
+        let next = at + from.width;
+        ahead[at] = if from.cells[next] == 0 { ahead[next] } else { from.cells[next] };
+    }
+    ahead
+}
+
+impl Scan {
+    pub(super) fn fit(cx: &mut Cx, demos: &[Demo<'_>], side: u8) -> Result<Scan, Fault> {
+        let (mut table, mut wanted, mut of) = (Table::default(), Vec::new(), Vec::new());
+        for (number, demo) in (0..).zip(demos) {
+            let (from, to) = demo.same_shape(cx)?;
+            cx.spend(from.cells.len() as u64 * WORK)?;
+            let (from, to) = (Turned::of(from, side), Turned::of(to, side));
+            let ahead = ahead(from.view());
+            for i in 0..from.height {
+                add_row(&mut table, from.view(), &to.cells, &ahead, i);
+            }
+            wanted.extend(to.cells);
+            of.resize(wanted.len(), number);
+        }
+        Ok(Scan { tree: fit(cx, &table, &wanted, &of, Some(0), 0)?, side })
+    }
+
+    pub(super) fn apply(&self, cx: &mut Cx, value: &Value) -> Answer {
+        let given = whole(cx, value, WORK)?;
+        let from = Turned::of(given, self.side);
+        let ahead = ahead(from.view());
+        let mut made = from.cells.clone();
+        for i in 0..from.height {
+            let mut table = Table::default();
+            add_row(&mut table, from.view(), &made, &ahead, i);
+            for j in 0..from.width {
+                made[i * from.width + j] = self.tree.say(&table, j);
+            }
+        }
+        let made = Turned { cells: made, ..from };
+        let back = Turned::of(made.view(), self.side);
+        cx.grid(back.height, back.width, |out| out.copy_from_slice(&back.cells))
+    }
+
+    pub(super) fn size(&self) -> usize {
+        self.tree.leaves() * 2 + 2
+    }
+
+    pub(super) fn side(&self) -> u8 {
+        self.side
+    }
+}

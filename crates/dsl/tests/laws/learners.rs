@@ -1,0 +1,134 @@
+//! The learners: what they find, what they refuse, and that a fit by hand is what the primitive does.
+
+use gridwright_dsl::learn::{Demo, Learner};
+use gridwright_dsl::{Budget, Cx, Domain, Prim, Reason, Value};
+use gridwright_grid::Grid;
+
+use crate::common::*;
+
+fn grid_of(value: &Value) -> &Grid {
+    match value {
+        Value::Grid(grid) => grid,
+        other => panic!("{other} is no grid"),
+    }
+}
+
+/// Demos as `S`.
+fn samples(pairs: &[(Value, Value)]) -> Value {
+    tuple(pairs.iter().map(|(input, output)| tuple([input.clone(), output.clone()])))
+}
+
+/// Rings of 3 in which 4 fills what they enclose.
+fn ring(top: usize, left: usize, side: usize) -> (Value, Value) {
+    let make = |filled: bool| {
+        let cell = |i: usize, j: usize| {
+            let (i, j) = (i.wrapping_sub(top), j.wrapping_sub(left));
+            match (i.max(j) < side, [0, side - 1].contains(&i) || [0, side - 1].contains(&j)) {
+                (true, true) => 3,
+                (true, false) if filled => 4,
+                _ => 0,
+            }
+        };
+        rows_value(&(0..9).map(|i| (0..9).map(|j| cell(i, j)).collect::<Vec<_>>()).collect::<Vec<_>>())
+    };
+    (make(false), make(true))
+}
+
+#[test]
+fn fits_by_hand_are_what_the_primitives_do() {
+    let pairs = [ring(0, 1, 3), ring(4, 2, 4), ring(1, 3, 5)];
+    let (asked, expected) = ring(3, 3, 4);
+    let cx = &mut Cx::new(Budget::default());
+    let demos: Vec<Demo<'_>> = pairs
+        .iter()
+        .map(|(input, output)| Demo { input: grid_of(input), value: input, output: grid_of(output) })
+        .collect();
+    let rules = Learner::Cells.fit_all(cx, &demos).unwrap();
+    assert!(!rules.is_empty());
+    for rule in rules {
+        let k = int(rule.variant().unwrap());
+        let by_hand = rule.apply(cx, &asked, &asked).unwrap();
+        let by_call = run("learn_cells", [&samples(&pairs), &function("identity"), &asked, &k]);
+        assert_eq!(by_hand, by_call, "{k}");
+        assert_eq!(by_hand, expected, "{k}");
+        for (input, output) in &pairs {
+            assert_eq!(rule.apply(cx, input, input).unwrap(), *output);
+        }
+    }
+}
+
+#[test]
+fn every_learner_has_its_primitive() {
+    for learner in Learner::ALL {
+        let prim = learner.prim().unwrap();
+        let params = &prim.signature().params;
+        assert_eq!((params[0].name, params[1].name, params[2].name), ("S", "f", "I"), "{}", prim.name());
+        assert!(params[1].ty.to_string().ends_with(&learner.takes().to_string()), "{}", prim.name());
+        let named = params.get(3).map(|param| (param.name, param.domain));
+        assert!(named.is_none_or(|(name, domain)| name == "k" && domain.is_some()), "{}", prim.name());
+    }
+}
+
+#[test]
+fn what_contradicts_itself_is_not_explained() {
+    let (one, two) = (grid([[1, 1], [0, 0]]), grid([[2, 1], [0, 0]]));
+    let pairs = samples(&[(one.clone(), two.clone())]);
+    let identity = function("identity");
+    assert_eq!(reason("learn_colors", [&pairs, &identity, &one]), Reason::Unexplained);
+    assert_eq!(reason("learn_blocks", [&pairs, &identity, &one]), Reason::Unexplained);
+    let same = samples(&[(one.clone(), one.clone()), (one.clone(), two.clone())]);
+    for k in 0..3 {
+        assert_eq!(reason("learn_cells", [&same, &identity, &one, &int(k)]), Reason::Unexplained);
+    }
+    assert_eq!(reason("learn_scan", [&same, &identity, &one, &int(4)]), Reason::NoSuchVariant);
+    assert_eq!(reason("learn_colors", [&tuple([]), &identity, &one]), Reason::EmptyContainer);
+    assert_eq!(reason("learn_colors", [&int(1), &identity, &one]), Reason::NoSamples);
+    let pieces = run("rbind", [&function("pieces"), &int(0)]);
+    assert_eq!(reason("learn_pick", [&pairs, &pieces, &one]), Reason::Unexplained);
+}
+
+#[test]
+fn an_overlay_does_not_guess() {
+    // Both halves are never filled in the demos, so nothing is known of that.
+    let halves = run("rbind", [&function("split_even"), &int(0)]);
+    let pairs = samples(&[(grid([[3, 0, 0, 0]]), grid([[4, 0]])), (grid([[0, 0, 0, 3]]), grid([[0, 5]]))]);
+    assert_eq!(run("learn_overlay", [&pairs, &halves, &grid([[0, 3, 3, 0]])]), grid([[5, 4]]));
+    assert_eq!(reason("learn_overlay", [&pairs, &halves, &grid([[3, 0, 3, 0]])]), Reason::NoMatch);
+}
+
+#[test]
+fn a_learner_keeps_to_its_budget() {
+    let pairs = samples(&[ring(0, 1, 3), ring(4, 2, 4)]);
+    let (asked, _) = ring(3, 3, 4);
+    let args = [&pairs, &function("identity"), &asked, &int(0)];
+    let fault = prim("learn_cells").call(&mut Cx::new(Budget { fuel: 20_000, memory: 1 << 20 }), &args);
+    assert_eq!(fault.unwrap_err().reason(), Reason::OutOfFuel);
+}
+
+#[test]
+fn domains_are_where_the_variants_are() {
+    let grid = grid([[0, 1, 0, 2, 0], [1, 1, 1, 0, 2], [0, 1, 0, 2, 2], [3, 0, 3, 3, 3], [3, 3, 3, 0, 3]]);
+    let pieces = run("pieces", [&grid, &int(2)]);
+    for prim in Prim::all() {
+        let params = &prim.signature().params;
+        let [given, param] = params.as_slice() else { continue };
+        let Some(Domain::Range(low, high)) = param.domain else { continue };
+        if low < 0 {
+            continue; // a rank
+        }
+        let value = match given.ty.to_string().as_str() {
+            "Grid" => &grid,
+            "Tuple<Grid>" => &pieces,
+            _ => continue,
+        };
+        let call = |k: i64| prim.call(&mut Cx::new(Budget::default()), &[value, &int(k)]);
+        for k in low..=high {
+            let beyond = matches!(call(k), Err(fault) if fault.reason() == Reason::NoSuchVariant);
+            assert!(!beyond, "{} has no variant {k}", prim.name());
+        }
+        for k in [low - 1, high + 1] {
+            let fault = call(k).unwrap_err();
+            assert_eq!(fault.reason(), Reason::NoSuchVariant, "{} has a variant {k}", prim.name());
+        }
+    }
+}

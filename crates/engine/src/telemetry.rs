@@ -1,0 +1,147 @@
+//! Telemetry: what the time of a run was spent on, by phase and by primitive. It is measured beside the work and never
+//! changes a result.
+//!
+//! Work is measured where it is done, on its thread, as [`Span`]s: a span never waits for other threads, so the sum of
+//! spans is what the threads did. Single calls of primitives are timed only when asked for ([`crate::Machine::profiled`]).
+
+use std::time::{Duration, Instant};
+
+use crate::machine::Machine;
+use crate::profile::Profile;
+
+/// A part of the pipeline.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Phase {
+    /// Programs become one graph.
+    Merge,
+    /// The graph gives outputs.
+    Evaluate,
+    /// Differs say how near outputs are to their targets.
+    Differs,
+    /// Outputs are hashed and compared, and scores added up.
+    Score,
+    /// Programs are taken out of the graph again.
+    Extract,
+    /// Programs get their identity; those that are the same are dropped.
+    Canonical,
+    /// Each program runs alone.
+    Validate,
+    /// What is known is read, and what is kept is stored.
+    Archive,
+}
+
+impl Phase {
+    /// All of them, in the order of the pipeline.
+    pub const ALL: [Phase; 8] = [
+        Phase::Merge,
+        Phase::Evaluate,
+        Phase::Differs,
+        Phase::Score,
+        Phase::Extract,
+        Phase::Canonical,
+        Phase::Validate,
+        Phase::Archive,
+    ];
+
+    /// In one word.
+    pub fn name(self) -> &'static str {
+        match self {
+            Phase::Merge => "merge",
+            Phase::Evaluate => "evaluate",
+            Phase::Differs => "differs",
+            Phase::Score => "score",
+            Phase::Extract => "extract",
+            Phase::Canonical => "canonical",
+            Phase::Validate => "validate",
+            Phase::Archive => "archive",
+        }
+    }
+}
+
+/// A piece of work on one thread.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Span {
+    /// What it belongs to.
+    pub phase: Phase,
+    /// The number of the thread among those that work.
+    pub thread: usize,
+    /// When it began.
+    pub start: Instant,
+    /// How long it took.
+    pub wall: Duration,
+    /// How long the thread ran on a core meanwhile.
+    pub cpu: Duration,
+    /// Time inside of primitives, if calls were timed.
+    pub inside: Duration,
+    /// Calls of primitives.
+    pub calls: u64,
+}
+
+/// What was measured of a piece of the pipeline.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Telemetry {
+    /// The pieces of work.
+    pub spans: Vec<Span>,
+    /// Time by primitive; empty unless it was asked for.
+    pub profile: Profile,
+}
+
+impl Telemetry {
+    /// Adds what was done since a stopwatch was started or last asked, and what a machine did for it.
+    pub(crate) fn lap(&mut self, watch: &mut Stopwatch, phase: Phase, machine: &mut Machine) {
+        let mut span = watch.lap(phase);
+        let profile = machine.take_profile();
+        (span.calls, span.inside) = (machine.take_calls(), profile.total());
+        self.profile.merge(&profile);
+        self.spans.push(span);
+    }
+
+    /// Adds another's.
+    pub fn merge(&mut self, other: Telemetry) {
+        self.spans.extend(other.spans);
+        self.profile.merge(&other.profile);
+    }
+}
+
+/// Measures pieces of work one after the other.
+#[derive(Clone, Copy, Debug)]
+pub struct Stopwatch {
+    start: Instant,
+    cpu: Duration,
+}
+
+impl Stopwatch {
+    /// Starts now.
+    pub fn start() -> Stopwatch {
+        Stopwatch { start: Instant::now(), cpu: thread_cpu() }
+    }
+
+    /// What was done since the start or the last lap, without calls.
+    pub fn lap(&mut self, phase: Phase) -> Span {
+        let next = Stopwatch::start();
+        let span = Span {
+            phase,
+            thread: rayon::current_thread_index().unwrap_or(0),
+            start: self.start,
+            wall: next.start - self.start,
+            cpu: next.cpu.saturating_sub(self.cpu),
+            inside: Duration::ZERO,
+            calls: 0,
+        };
+        *self = next;
+        span
+    }
+}
+
+/// How long this thread has run on a core; where the system does not say, no time at all.
+#[cfg(unix)]
+fn thread_cpu() -> Duration {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+    Duration::try_from(time).unwrap_or_default()
+}
+
+/// How long this thread has run on a core; where the system does not say, no time at all.
+#[cfg(not(unix))]
+fn thread_cpu() -> Duration {
+    Duration::ZERO
+}
