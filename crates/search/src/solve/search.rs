@@ -331,6 +331,7 @@ const LEARNERS: &[(Learner, u32)] = &[
     (Learner::Blocks, 9),
     (Learner::Paint, 9),
     (Learner::Cells, 12),
+    (Learner::Scan, 14),
     (Learner::Answer, 14),
 ];
 /// What a rule may use.
@@ -340,7 +341,7 @@ const FIT: Budget = Budget { fuel: 20_000_000, memory: 1 << 26 };
 fn choice_cost(learner: Learner, variant: Option<i64>) -> u32 {
     match (learner, variant) {
         (Learner::Overlay, _) => 0,
-        (Learner::Cells, Some(1..)) => 2,
+        (Learner::Cells, Some(1..)) | (Learner::Scan, _) => 2,
         _ => 1,
     }
 }
@@ -350,7 +351,7 @@ const MISS_COST: u32 = 6;
 /// Whether a learner can start from a state.
 fn takes(learner: Learner, state: &State) -> bool {
     match learner {
-        Learner::Colors | Learner::Cells => state.fits,
+        Learner::Colors | Learner::Cells | Learner::Scan => state.fits,
         Learner::Blocks | Learner::Answer => state.kind == Kind::Grid,
         Learner::Pick | Learner::Overlay | Learner::Paint => state.kind == Kind::Grids,
     }
