@@ -5,7 +5,9 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 use gridwright_engine::Limits;
 
-use crate::commands::{archive, batt, bench, conform, fmt, primitives, run, score, tasks, trace};
+use crate::commands::{
+    archive, batt, bench, conform, explain, fmt, primitives, run, score, solve, tasks, trace,
+};
 use crate::screen::Color;
 
 /// Exit codes, at the end of every help.
@@ -49,6 +51,8 @@ pub(crate) struct Cli {
 /// The commands.
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    Solve(solve::Solve),
+    Explain(explain::Explain),
     Run(run::Run),
     Trace(trace::Trace),
     Conform(conform::Conform),

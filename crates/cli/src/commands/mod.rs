@@ -4,10 +4,12 @@ pub(crate) mod archive;
 pub(crate) mod batt;
 pub(crate) mod bench;
 pub(crate) mod conform;
+pub(crate) mod explain;
 pub(crate) mod fmt;
 pub(crate) mod primitives;
 pub(crate) mod run;
 pub(crate) mod score;
+pub(crate) mod solve;
 pub(crate) mod tasks;
 pub(crate) mod trace;
 
@@ -35,6 +37,8 @@ pub(crate) fn execute(command: &Command, screen: &Screen, out: &mut dyn Write) -
         Command::Fmt(fmt) => fmt.execute(out),
         Command::Batt(batt) => batt.execute(screen, out),
         Command::Archive(archive) => archive.execute(screen, out),
+        Command::Solve(solve) => solve.execute(screen, out),
+        Command::Explain(explain) => explain.execute(screen, out),
         Command::Score(score) => score.execute(screen, out),
         Command::Bench(bench) => bench.execute(screen, out),
     }

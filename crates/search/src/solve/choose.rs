@@ -10,8 +10,9 @@ use gridwright_grid::{Grid, Task};
 use gridwright_program::Program;
 
 use super::emit;
+use super::known::Known;
 use super::search::{Search, Stop};
-use super::states::StateId;
+use super::states::{Origin, StateId};
 
 /// Answers for each test input.
 pub const ATTEMPTS: usize = 2;
@@ -21,6 +22,8 @@ pub const ATTEMPTS: usize = 2;
 pub struct Found {
     /// The program.
     pub program: Program,
+    /// Whether it was known before, and only tried.
+    pub is_known: bool,
     /// Its length, in the units of the table of steps.
     pub cost: u32,
     /// How many demos it is right on.
@@ -99,7 +102,7 @@ impl Solved {
 }
 
 /// Ranks what a search has found, validates the best and makes the answers.
-pub(crate) fn choose(task: &Task, search: &Search<'_>, stop: Stop) -> Solved {
+pub(crate) fn choose(task: &Task, search: &Search<'_>, known: Option<&Known>, stop: Stop) -> Solved {
     let mut solved = Solved {
         demos: search.problem.demo_count(),
         stop,
@@ -134,9 +137,14 @@ pub(crate) fn choose(task: &Task, search: &Search<'_>, stop: Stop) -> Solved {
         if answers.len() < task.tests.len() || !given.iter().zip(&answers).any(is_new) {
             continue;
         }
-        let Some(program) = emit::program(&search.states, state, &format!("solve_{}", task.id)) else {
-            continue;
+        let name = format!("solve_{}", task.id);
+        let (program, is_known) = match search.states.get(state).origin {
+            Origin::Known(at) => {
+                (known.and_then(|known| known.program(at as usize)).map(|known| known.renamed(name)), true)
+            }
+            _ => (emit::program(&search.states, state, &name), false),
         };
+        let Some(program) = program else { continue };
         if !validated(&mut machine, task, &program, search.states.values(state)) {
             solved.mismatches += 1;
             continue;
@@ -146,7 +154,8 @@ pub(crate) fn choose(task: &Task, search: &Search<'_>, stop: Stop) -> Solved {
                 given.push((answer.clone(), solved.found.len()));
             }
         }
-        solved.found.push(Found { program, cost: search.states.get(state).cost, demos, after, answers });
+        let cost = search.states.get(state).cost;
+        solved.found.push(Found { program, is_known, cost, demos, after, answers });
     }
     solved.answers = given.iter().zip(&task.tests).map(|(given, test)| answers(given, &test.input)).collect();
     solved

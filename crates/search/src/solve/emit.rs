@@ -47,6 +47,7 @@ impl Writer<'_> {
                 let value = self.states.values(id)[0].clone();
                 self.builder.constant(&value)?
             }
+            Origin::Known(_) => return Ok(None),
             Origin::Call(prim, args) => {
                 let mut nodes = Vec::with_capacity(3);
                 for arg in args.as_slice() {
@@ -72,8 +73,8 @@ impl Writer<'_> {
     fn function(&mut self, id: StateId) -> Written {
         Ok(Some(match self.states.get(id).origin {
             Origin::Input => self.primitive("identity")?,
-            // A constant has no function of its own: its users bind it.
-            Origin::Constant => return Ok(None),
+            // A constant has no function of its own: its users bind it. Nothing is made of a known program.
+            Origin::Constant | Origin::Known(_) => return Ok(None),
             Origin::Call(prim, args) => some!(self.function_of_call(prim, args.as_slice())?),
             Origin::Fitted(prim, from, variant) => {
                 let mut bound = self.builder.constant(&Value::Prim(prim))?;

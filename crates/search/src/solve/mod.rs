@@ -9,12 +9,14 @@ mod assemble;
 mod calls;
 mod choose;
 mod emit;
+mod known;
 mod problem;
 mod search;
 mod states;
 mod steps;
 
-pub use choose::{Answer, Found, Solved};
+pub use choose::{ATTEMPTS, Answer, Found, Solved};
+pub use known::Known;
 pub use search::Stop;
 
 use gridwright_grid::Task;
@@ -32,13 +34,15 @@ pub struct Options<'a> {
     pub effort: u64,
     /// Bytes that the states of one task may take.
     pub memory: u64,
+    /// Programs to try first.
+    pub known: Option<&'a Known>,
     /// Asked now and then; the search ends when it says so. The outermost guard: what is found then depends on it.
     pub interrupted: &'a (dyn Fn() -> bool + Sync),
 }
 
 impl Default for Options<'_> {
     fn default() -> Self {
-        Options { effort: 200, memory: 1 << 30, interrupted: &|| false }
+        Options { effort: 200, memory: 1 << 30, known: None, interrupted: &|| false }
     }
 }
 
@@ -48,6 +52,9 @@ pub fn solve(task: &Task, options: &Options<'_>) -> Solved {
     let fuel = options.effort.saturating_mul(EFFORT);
     let mut search = Search::new(&problem);
     let means = Means { fuel, memory: options.memory, interrupted: options.interrupted };
+    if let Some(known) = options.known {
+        search.recall(known);
+    }
     let stop = search.run(&means);
-    choose::choose(task, &search, stop)
+    choose::choose(task, &search, options.known, stop)
 }

@@ -9,6 +9,7 @@ use gridwright_dsl::learn::{Demo, Learner};
 use gridwright_dsl::{Budget, Cx, Value};
 
 use super::calls::{Call, Calls};
+use super::known::Known;
 use super::problem::Problem;
 use super::states::{Args, KINDS, Kind, Origin, State, StateId, States};
 
@@ -148,7 +149,8 @@ impl<'a> Search<'a> {
     fn level(&mut self, cost: u32, means: &Means<'_>) -> Result<(), Stop> {
         for id in self.states.ids() {
             let state = self.states.get(id);
-            let Some(more) = cost.checked_sub(state.cost).filter(|&more| more > 0) else { break };
+            // Rules count what they say, so not every state is dearer than the one before.
+            let Some(more) = cost.checked_sub(state.cost).filter(|&more| more > 0) else { continue };
             let kind = state.kind as usize;
             for at in 0..self.calls.single[kind].get(more as usize).map_or(0, Vec::len) {
                 let mut call = self.calls.single[kind][more as usize][at];
@@ -226,12 +228,8 @@ impl<'a> Search<'a> {
 
     /// Adds a state with the values that were made, if it is new.
     fn add(&mut self, mut state: State) {
-        state.fits = state.kind == Kind::Grid
-            && self.values.iter().zip(&self.problem.targets).all(|(value, target)| {
-                matches!(value, Value::Grid(grid)
-                    if (grid.height(), grid.width()) == (target.height(), target.width()))
-            });
-        let bytes: u64 = self.values.iter().map(|value| 16 + u64::from(value.weight())).sum();
+        state.fits = state.kind == Kind::Grid && self.fits();
+        let bytes: u64 = self.values.iter().map(|value| 16 + 4 * u64::from(value.weight())).sum();
         let Some(id) = self.states.add(state, &mut self.values) else { return };
         self.bytes += 64 + bytes;
         if state.fits {
@@ -244,6 +242,32 @@ impl<'a> Search<'a> {
             reached.resize(state.cost as usize + 1, Vec::new());
         }
         reached[state.cost as usize].push(id);
+    }
+
+    /// Compares what known programs give with the targets.
+    pub(crate) fn recall(&mut self, known: &Known) {
+        let (all, fuel) = known.run(self.problem);
+        self.spent += fuel;
+        for (program, values) in all {
+            self.tried += 1;
+            self.values = values;
+            let cost = KNOWN_COST * known.calls(program) as u32;
+            let state = State { kind: Kind::Grid, cost, origin: Origin::Known(program as u32), fits: true };
+            if self.fits()
+                && let Some(id) = self.states.add(state, &mut self.values)
+            {
+                self.compare(id, cost, None);
+            }
+        }
+    }
+
+    /// Whether the values that were made are grids of the targets' shapes.
+    fn fits(&self) -> bool {
+        self.values.iter().all(|value| is_of(Kind::Grid, value))
+            && self.values.iter().zip(&self.problem.targets).all(|(value, target)| {
+                matches!(value, Value::Grid(grid)
+                    if (grid.height(), grid.width()) == (target.height(), target.width()))
+            })
     }
 
     /// Fits rules from a state to the targets.
@@ -334,6 +358,8 @@ const LEARNERS: &[(Learner, u32)] = &[
     (Learner::Scan, 14),
     (Learner::Answer, 14),
 ];
+/// How long a call of a known program is.
+const KNOWN_COST: u32 = 6;
 /// What a rule may use.
 const FIT: Budget = Budget { fuel: 20_000_000, memory: 1 << 26 };
 /// How much longer each choice of a rule makes a program. The table of an overlay is as long as there are colours, which

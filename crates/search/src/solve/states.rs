@@ -46,6 +46,8 @@ pub(crate) enum Origin {
     Input,
     /// It is the same for all samples.
     Constant,
+    /// A known program gives it.
+    Known(u32),
     /// The call of a primitive with other states.
     Call(Prim, Args),
     /// The call `prim(S, f, I)` of a primitive that is fitted on the demos, where `f` computes another state; or
