@@ -219,15 +219,26 @@ impl fmt::Display for Type {
     }
 }
 
+impl fmt::Display for Param {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.name, self.ty)?;
+        self.domain.map_or(Ok(()), |domain| write!(f, " in {domain}"))
+    }
+}
+
+impl fmt::Display for Domain {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Domain::Range(low, high) => write!(f, "{low}..={high}"),
+            Domain::Colours => f.write_str("colours"),
+        }
+    }
+}
+
 impl fmt::Display for Signature {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, param) in self.params.iter().enumerate() {
-            write!(f, "{}{}: {}", if i == 0 { "" } else { ", " }, param.name, param.ty)?;
-            match param.domain {
-                Some(Domain::Range(low, high)) => write!(f, " in {low}..={high}")?,
-                Some(Domain::Colours) => f.write_str(" in colours")?,
-                None => {}
-            }
+            write!(f, "{}{param}", if i == 0 { "" } else { ", " })?;
         }
         write!(f, " -> {}", self.result)
     }

@@ -32,13 +32,14 @@ pub(crate) struct Primitives {
 
 const AFTER: &str = "\
 Types: Num is Int or Pair, Patch is Indices or Object, Piece is Grid or Patch, Element is Grid or \
-Object, Box is Tuple or Set; a lower-case letter stands for the same type wherever it occurs.
+Object, Box is Tuple or Set; a lower-case letter stands for the same type wherever it occurs. 'in 0..=3' are the \
+numbers that make sense, where they are few.
 
 Examples:
   gridwright primitives
   gridwright primitives objects o_g
 
-JSON: {version, primitives: [{name, params: [{name, type}], result, doc, origin: arc-dsl|extension, \
+JSON: {version, primitives: [{name, params: [{name, type, in: the numbers that make sense, or null}], result, doc, origin: arc-dsl|extension, \
 can_fail, cost, aliases}]}.
 
 ";
@@ -122,8 +123,7 @@ fn list(screen: &Screen, out: &mut dyn Write) -> io::Result<()> {
 fn entry(screen: &Screen, out: &mut dyn Write, prim: Prim) -> io::Result<()> {
     let row = prim.row();
     let signature = prim.signature();
-    let params: Vec<String> =
-        signature.params.iter().map(|param| format!("{}: {}", param.name, param.ty)).collect();
+    let params: Vec<String> = signature.params.iter().map(ToString::to_string).collect();
     let name = screen.paint(Tone::Good, row.name);
     writeln!(out, "{name}({}) -> {}", params.join(", "), signature.result)?;
     writeln!(out, "  {}", row.doc)?;
@@ -149,7 +149,10 @@ fn report(prim: Prim) -> Json {
     let params: Vec<Json> = signature
         .params
         .iter()
-        .map(|param| json!({ "name": param.name, "type": param.ty.to_string() }))
+        .map(|param| {
+            let domain = param.domain.map(|domain| domain.to_string());
+            json!({ "name": param.name, "type": param.ty.to_string(), "in": domain })
+        })
         .collect();
     json!({
         "name": row.name,

@@ -6,11 +6,12 @@
 //! the grid is turned or its content moved; what depends on directions; what depends on the place in the grid.
 
 use super::tree::Table;
+use crate::prims::features::features;
 use crate::prims::image::{Joint, Parts, STEPS, Span, enclosed, parts, ranked, step};
 use crate::views::GridView;
 
 /// What computing the table costs, in looks at each cell.
-pub(super) const WORK: u64 = 120;
+pub(super) const WORK: u64 = 160;
 
 /// The place of the cell's own colour.
 pub(super) const OWN: usize = 0;
@@ -128,6 +129,7 @@ pub(super) fn table(from: GridView<'_>, input: GridView<'_>) -> Table {
     let colours = columns.all.len();
     around_columns(&mut columns, &seen, distance);
     part_columns(&mut columns, &regions, &blob_colours);
+    form_columns(&mut columns, &regions);
     place_columns(&mut columns);
     Table { columns: columns.all, colours, tiers: columns.tiers }
 }
@@ -305,6 +307,64 @@ fn part_columns(columns: &mut Columns<'_>, regions: &Regions, blob_colours: &[Ve
         0 => 0,
         of => small(blob_colours[of as usize - 1].len()),
     });
+}
+
+/// What can be said of the parts that a cell is in, compared with the other parts.
+fn form_columns(columns: &mut Columns<'_>, regions: &Regions) {
+    let from = columns.from;
+    for parts in [&regions.content, &regions.blobs] {
+        let forms = forms(from, parts);
+        let spans = || parts.spans.iter().map(|(span, _)| *span);
+        let edges = [
+            (ANYWHERE, spans().map(|span| span.height() * span.width()).collect::<Vec<_>>()),
+            (DIRECTED, spans().map(Span::height).collect()),
+            (DIRECTED, spans().map(Span::width).collect()),
+            (DIRECTED, spans().map(|span| span.rows.0).collect()),
+            (DIRECTED, spans().map(|span| span.columns.0).collect()),
+            (DIRECTED, spans().map(|span| span.rows.1).collect()),
+            (DIRECTED, spans().map(|span| span.columns.1).collect()),
+        ];
+        let mut of_part: Vec<(u8, Vec<i8>)> = Vec::new();
+        // Holes, symmetries, how many are like it, how many have its outline.
+        of_part.extend((0..4).map(|n| (ANYWHERE, forms.iter().map(|form| form[n]).collect())));
+        for (tier, numbers) in edges {
+            let (most, least) = (numbers.iter().max().copied(), numbers.iter().min().copied());
+            let extreme =
+                |&n: &usize| i8::from(Some(n) == most) - i8::from(Some(n) == least && most != least);
+            of_part.push((tier, numbers.iter().map(extreme).collect()));
+        }
+        for (tier, numbers) in of_part {
+            let labels = parts.labels.iter();
+            columns.whole(
+                tier,
+                labels.map(|&label| if label == 0 { -2 } else { numbers[label as usize - 1] }).collect(),
+            );
+        }
+    }
+}
+
+/// Of every part its holes, its symmetries, how many are like it and how many have its outline. Of many parts nothing is
+/// said: they are noise, and comparing them takes long.
+fn forms(from: GridView<'_>, parts: &Parts) -> Vec<[i8; 4]> {
+    const MANY: usize = 24;
+    if parts.spans.len() > MANY {
+        return vec![[0; 4]; parts.spans.len()];
+    }
+    let cut = |(label, (span, _)): (u32, &(Span, usize))| -> (Span, Vec<i8>) {
+        let places =
+            (span.rows.0..span.rows.1).flat_map(|i| (span.columns.0..span.columns.1).map(move |j| (i, j)));
+        let cell = |(i, j): (usize, usize)| {
+            if parts.labels[i * from.width + j] == label { from.at(i, j) } else { 0 }
+        };
+        (*span, places.map(cell).collect())
+    };
+    let cut: Vec<(Span, Vec<i8>)> = (1..).zip(&parts.spans).map(cut).collect();
+    let views: Vec<GridView<'_>> = cut
+        .iter()
+        .map(|(span, cells)| GridView { height: span.height(), width: span.width(), cells })
+        .collect();
+    let clamped = |number: i32| number.clamp(0, 127) as i8;
+    features(&views).iter().map(|all| [10, 12, 13, 14].map(|key| clamped(all[key]))).collect()
 }
 
 /// Where a cell is, and what its row and column hold.

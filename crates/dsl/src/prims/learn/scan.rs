@@ -67,28 +67,31 @@ fn beside(
     (i < from.height && j < from.width).then(|| cells[i * from.width + j])
 }
 
+/// A table without rows, with the columns that [`add_row`] fills.
+fn blank() -> Table {
+    let colours = 1 + BEHIND.len() + THERE.len() + 2;
+    let columns = colours + 3;
+    Table { columns: vec![Vec::new(); columns], colours, tiers: vec![0; columns] }
+}
+
 /// What can be said of the cells of a row before it is made, to be added to a table. Outside nothing was made, so that it
 /// can be copied, and there was nothing like a colour, so that the edge can be told.
 fn add_row(table: &mut Table, from: GridView<'_>, made: &[i8], ahead: &[i8], i: usize) {
+    let first = from.cells[i * from.width..][..from.width].iter().copied().find(|&cell| cell != 0);
     for j in 0..from.width {
-        let mut values = Vec::with_capacity(1 + BEHIND.len() + THERE.len() + 6);
-        values.push(from.at(i, j));
-        values.extend(BEHIND.iter().map(|&place| beside(from, made, (i, j), place).unwrap_or(0)));
-        values.extend(THERE.iter().map(|&place| beside(from, from.cells, (i, j), place).unwrap_or(-1)));
-        values.push(ahead[i * from.width + j]);
-        let row = &from.cells[i * from.width..][..from.width];
-        values.push(row.iter().copied().find(|&cell| cell != 0).unwrap_or(0));
-        values.push(i8::from(row.iter().any(|&cell| cell != 0)));
-        values.push((i % 2) as i8);
-        values.push((j % 2) as i8);
-        if table.columns.is_empty() {
-            table.columns = vec![Vec::new(); values.len()];
-            table.tiers = vec![0; values.len()];
-            table.colours = 1 + BEHIND.len() + THERE.len() + 2;
-        }
-        for (column, value) in table.columns.iter_mut().zip(values) {
-            column.push(value);
-        }
+        let last = [
+            ahead[i * from.width + j],
+            first.unwrap_or(0),
+            i8::from(first.is_some()),
+            (i % 2) as i8,
+            (j % 2) as i8,
+        ];
+        let values = [from.at(i, j)]
+            .into_iter()
+            .chain(BEHIND.iter().map(|&place| beside(from, made, (i, j), place).unwrap_or(0)))
+            .chain(THERE.iter().map(|&place| beside(from, from.cells, (i, j), place).unwrap_or(-1)))
+            .chain(last);
+        table.columns.iter_mut().zip(values).for_each(|(column, value)| column.push(value));
     }
 }
 
@@ -104,7 +107,7 @@ fn ahead(from: GridView<'_>) -> Vec<i8> {
 
 impl Scan {
     pub(super) fn fit(cx: &mut Cx, demos: &[Demo<'_>], side: u8) -> Result<Scan, Fault> {
-        let (mut table, mut wanted, mut of) = (Table::default(), Vec::new(), Vec::new());
+        let (mut table, mut wanted, mut of) = (blank(), Vec::new(), Vec::new());
         for (number, demo) in (0..).zip(demos) {
             let (from, to) = demo.same_shape(cx)?;
             cx.spend(from.cells.len() as u64 * WORK)?;
@@ -125,7 +128,7 @@ impl Scan {
         let ahead = ahead(from.view());
         let mut made = from.cells.clone();
         for i in 0..from.height {
-            let mut table = Table::default();
+            let mut table = blank();
             add_row(&mut table, from.view(), &made, &ahead, i);
             for j in 0..from.width {
                 made[i * from.width + j] = self.tree.say(&table, j);
