@@ -70,21 +70,30 @@ impl Calls {
                     })
                     .collect();
             }
+            // To say which of many variants takes longer than which of few.
+            let cost = step.cost + choices.len().max(1).ilog2() / 2;
             for choice in choices {
-                calls.add(step, &choice, &states_at, states);
+                calls.add(step, cost, &choice, &states_at, states);
             }
         }
         calls
     }
 
-    fn add(&mut self, step: &Step, choice: &[Option<Value>], at: &[(usize, Kind)], states: &mut States) {
+    fn add(
+        &mut self,
+        step: &Step,
+        cost: u32,
+        choice: &[Option<Value>],
+        at: &[(usize, Kind)],
+        states: &mut States,
+    ) {
         let mut call = Call {
             prim: step.prim,
             result: step.result,
             args: [StateId::default(); 3],
             len: choice.len(),
             places: [0; 2],
-            cost: step.cost,
+            cost,
         };
         for (arg, value) in call.args.iter_mut().zip(choice) {
             if let Some(value) = value {
