@@ -14,7 +14,7 @@ use super::states::{Args, Kind, Origin, State, StateId};
 /// With how many of the shortest states each is paired.
 const PARTNERS: usize = 48;
 /// What a pair adds to the cost of its two states and its rule.
-const PAIR_COST: u32 = 4;
+const PAIR_COST: u32 = 6;
 /// The most grids of a stack.
 const LAYERS: usize = 8;
 /// How many states are tried as the topmost.

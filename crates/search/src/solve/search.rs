@@ -16,9 +16,13 @@ use super::states::{Args, KINDS, Kind, Origin, State, StateId, States};
 /// The most cells of a grid: what a task's grids may have.
 const MAX_SIDE: usize = 30;
 /// The most elements of a set or tuple.
-const MAX_ELEMENTS: usize = 160;
+const MAX_ELEMENTS: usize = 80;
+/// The most cells of all elements together.
+const MAX_WEIGHT: u32 = 15_000;
 /// What one call may use.
 const CALL: Budget = Budget { fuel: 400_000, memory: 1 << 24 };
+/// The most that a call which ends in a fault is charged.
+const FAULT: u64 = 10_000;
 /// What trying a call costs on each sample beside the fuel that the primitive takes: look-up, hash, comparing.
 const OVERHEAD: u64 = 150;
 
@@ -211,10 +215,20 @@ impl<'a> Search<'a> {
                 [a, b, c] => call.prim.call(&mut self.cx, &[at(a), at(b), at(c)]),
                 _ => return Ok(()),
             };
-            self.spent += OVERHEAD + CALL.fuel - self.cx.left().fuel;
+            let used = CALL.fuel - self.cx.left().fuel;
             match answer {
-                Ok(value) if is_of(call.result, &value) => self.values.push(value),
-                _ => return Ok(()),
+                Ok(value) => {
+                    self.spent += OVERHEAD + used;
+                    if !is_of(call.result, &value) {
+                        return Ok(());
+                    }
+                    self.values.push(value);
+                }
+                // Work is charged before it is done, so what a call has run out of was not used.
+                Err(_) => {
+                    self.spent += OVERHEAD + used.min(FAULT);
+                    return Ok(());
+                }
             }
         }
         self.add(State {
@@ -284,17 +298,21 @@ impl<'a> Search<'a> {
             .collect();
         self.tried += 1;
         self.spent += OVERHEAD;
-        let Some(rules) = self.metered(|cx| learner.fit_all(cx, &demos).ok()) else { return };
+        let Some(rules) = self.metered(learner, |cx| learner.fit_all(cx, &demos).ok()) else { return };
         let mut foretold = vec![0; rules.len()];
         for (left_out, demo) in demos.iter().enumerate() {
             // How often the same learner, without one demo, foretells it.
             let others: Vec<Demo<'_>> =
                 demos.iter().enumerate().filter(|(at, _)| *at != left_out).map(|(_, demo)| *demo).collect();
-            let Some(refitted) = self.metered(|cx| learner.fit_all(cx, &others).ok()) else { continue };
+            let Some(refitted) = self.metered(learner, |cx| learner.fit_all(cx, &others).ok()) else {
+                continue;
+            };
             for (rule, foretold) in rules.iter().zip(&mut foretold) {
                 let same = refitted.iter().find(|other| other.variant() == rule.variant());
                 let said = same.and_then(|rule| {
-                    self.metered(|cx| rule.apply(cx, &Value::Grid(demo.input.clone()), demo.value).ok())
+                    self.metered(learner, |cx| {
+                        rule.apply(cx, &Value::Grid(demo.input.clone()), demo.value).ok()
+                    })
                 });
                 *foretold += usize::from(matches!(said, Some(Value::Grid(grid)) if grid == *demo.output));
             }
@@ -304,12 +322,15 @@ impl<'a> Search<'a> {
                 let samples = problem.inputs.iter().zip(&from);
                 samples.map(|(input, value)| rule.apply(cx, &Value::Grid(input.clone()), value)).collect()
             };
-            let Some(values) = self.metered(|cx| Result::<Vec<Value>, _>::ok(apply(cx))) else { continue };
+            let Some(values) = self.metered(learner, |cx| Result::<Vec<Value>, _>::ok(apply(cx))) else {
+                continue;
+            };
             if values.iter().all(|value| is_of(Kind::Grid, value)) {
                 self.values = values;
                 let missed = (demos.len() - foretold) as u32;
                 let fitted = Fitted { size: rule.size() as u32, missed };
-                let cost = cost + choice_cost(learner, rule.variant()) * fitted.size + MISS_COST * missed;
+                let said = choice_cost(learner, rule.variant()) * fitted.size;
+                let cost = cost + said + variant_cost(learner, rule.variant()) + MISS_COST * missed;
                 let origin = Origin::Fitted(prim, id, rule.variant().map(|k| k as u8));
                 let state = State { kind: Kind::Grid, cost, origin, fits: true };
                 if let Some(id) = self.states.add(state, &mut self.values) {
@@ -320,10 +341,10 @@ impl<'a> Search<'a> {
     }
 
     /// Does work that may use as much as a fit may, and charges what it used.
-    fn metered<T>(&mut self, work: impl FnOnce(&mut Cx) -> T) -> T {
+    fn metered<T>(&mut self, learner: Learner, work: impl FnOnce(&mut Cx) -> T) -> T {
         self.cx.reset(FIT);
         let done = work(&mut self.cx);
-        self.spent += FIT.fuel - self.cx.left().fuel;
+        self.spent += fuel_weight(learner) * (FIT.fuel - self.cx.left().fuel);
         done
     }
 
@@ -362,6 +383,16 @@ const LEARNERS: &[(Learner, u32)] = &[
 const KNOWN_COST: u32 = 6;
 /// What a rule may use.
 const FIT: Budget = Budget { fuel: 20_000_000, memory: 1 << 26 };
+/// How long a unit of a learner's fuel takes, beside one of a plain call; measured on the training tasks.
+fn fuel_weight(learner: Learner) -> u64 {
+    match learner {
+        Learner::Cells => 16,
+        Learner::Scan => 8,
+        Learner::Answer | Learner::Paint | Learner::Pick => 4,
+        Learner::Overlay => 2,
+        Learner::Colors | Learner::Blocks => 1,
+    }
+}
 /// How much longer each choice of a rule makes a program. The table of an overlay is as long as there are colours, which
 /// says nothing against it.
 fn choice_cost(learner: Learner, variant: Option<i64>) -> u32 {
@@ -370,6 +401,10 @@ fn choice_cost(learner: Learner, variant: Option<i64>) -> u32 {
         (Learner::Cells, Some(1..)) | (Learner::Scan, _) => 2,
         _ => 1,
     }
+}
+/// How much longer the widest variant of a rule makes a program: one that may also ask where on the grid a cell is.
+fn variant_cost(learner: Learner, variant: Option<i64>) -> u32 {
+    if (learner, variant) == (Learner::Cells, Some(2)) { 8 } else { 0 }
 }
 /// How much longer a program counts for each demo that its rule does not foretell from the others.
 const MISS_COST: u32 = 6;
@@ -399,6 +434,7 @@ fn is_of(kind: Kind, value: &Value) -> bool {
         (Kind::Grids, Value::Tuple(items)) => {
             !items.is_empty()
                 && items.len() <= MAX_ELEMENTS
+                && value.weight() <= MAX_WEIGHT
                 && items.iter().all(|item| matches!(item, Value::Grid(_)))
         }
         (Kind::Objects, Value::Set(items)) => {
