@@ -89,7 +89,7 @@ fn primitives_as_json() {
     let one = report(&["primitives", "color", "--json"]);
     let row = &one["primitives"][0];
     assert_eq!(keys(row), ["name", "params", "result", "doc", "origin", "can_fail", "cost", "aliases"]);
-    assert_eq!(row["params"], json!([{ "name": "obj", "type": "Object" }]));
+    assert_eq!(row["params"], json!([{ "name": "obj", "type": "Object", "in": null }]));
     assert_eq!((&row["origin"], &row["can_fail"]), (&json!("arc-dsl"), &json!(true)));
 }
 

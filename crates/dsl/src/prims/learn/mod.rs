@@ -13,7 +13,9 @@ mod overlay;
 mod paint;
 mod pick;
 mod scan;
+mod seen;
 mod tree;
+mod windows;
 
 use std::ops::RangeInclusive;
 
@@ -59,6 +61,8 @@ pub enum Learner {
     Cells,
     /// A grid: every cell by a decision tree that also sees what was made of those behind it.
     Scan,
+    /// A grid: every cell by a decision tree over what can be said of it inside of its window.
+    Windows,
     /// A grid: copies of it, turned or blank, in a pattern; or every cell grown.
     Blocks,
     /// A grid: one of the demo outputs, by what can be said of it as a whole.
@@ -73,10 +77,11 @@ pub enum Learner {
 
 impl Learner {
     /// Every learner.
-    pub const ALL: [Learner; 8] = [
+    pub const ALL: [Learner; 9] = [
         Learner::Colors,
         Learner::Cells,
         Learner::Scan,
+        Learner::Windows,
         Learner::Blocks,
         Learner::Answer,
         Learner::Pick,
@@ -90,6 +95,7 @@ impl Learner {
             Learner::Colors => "learn_colors",
             Learner::Cells => "learn_cells",
             Learner::Scan => "learn_scan",
+            Learner::Windows => "learn_windows",
             Learner::Blocks => "learn_blocks",
             Learner::Answer => "learn_answer",
             Learner::Pick => "learn_pick",
@@ -101,24 +107,30 @@ impl Learner {
     /// What it takes: a grid or a tuple of grids.
     pub fn takes(self) -> Type {
         match self {
-            Learner::Colors | Learner::Cells | Learner::Scan | Learner::Blocks | Learner::Answer => {
-                Type::Grid
-            }
             Learner::Pick | Learner::Overlay | Learner::Paint => Type::Tuple(Box::new(Type::Grid)),
+            _ => Type::Grid,
         }
     }
 
     /// The rules of this kind that explain every demo, the most general first; none if there is none. Rules that
     /// [`Rule::variant`] tells apart come from the primitive's last argument, `k`.
     pub fn fit_all(self, cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Vec<Rule>, Fault> {
-        if self == Learner::Cells && !demos.is_empty() {
-            let found = cells_rules(cx, demos, 0..=LAST_TIER)?;
-            return Ok(found.into_iter().map(|found| Rule(Kind::Cells(found))).collect());
+        if demos.is_empty() {
+            return Err(Reason::EmptyContainer.into());
         }
-        if self == Learner::Scan && !demos.is_empty() {
-            return Ok(scan_rules(cx, demos)?.into_iter().map(|found| Rule(Kind::Scan(found))).collect());
-        }
-        Ok(vec![self.fit(cx, demos)?])
+        let kinds: Vec<Kind> = match self {
+            Learner::Cells => cells_rules(cx, demos, 0..=LAST_TIER)?.into_iter().map(Kind::Cells).collect(),
+            Learner::Scan => {
+                let found = each_of(cx, 0..=3, |cx, side| scan::Scan::fit(cx, demos, side))?;
+                found.into_iter().map(Kind::Scan).collect()
+            }
+            Learner::Windows => {
+                let found = each_of(cx, 0..=2, |cx, by| windows::Windows::fit(cx, demos, by))?;
+                found.into_iter().map(Kind::Windows).collect()
+            }
+            _ => return Ok(vec![self.fit(cx, demos)?]),
+        };
+        Ok(kinds.into_iter().map(Rule).collect())
     }
 
     /// The simplest rule that explains every demo, or a fault.
@@ -129,7 +141,12 @@ impl Learner {
         Ok(Rule(match self {
             Learner::Colors => Kind::Colors(colours::Map::fit(cx, demos)?),
             Learner::Cells => Kind::Cells(cells_rules(cx, demos, 0..=LAST_TIER)?.remove(0)),
-            Learner::Scan => Kind::Scan(scan_rules(cx, demos)?.remove(0)),
+            Learner::Scan => {
+                Kind::Scan(each_of(cx, 0..=3, |cx, side| scan::Scan::fit(cx, demos, side))?.remove(0))
+            }
+            Learner::Windows => {
+                Kind::Windows(each_of(cx, 0..=2, |cx, by| windows::Windows::fit(cx, demos, by))?.remove(0))
+            }
             Learner::Blocks => Kind::Blocks(blocks::Blocks::fit(cx, demos)?),
             Learner::Answer => Kind::Answer(answer::Choice::fit(cx, demos)?),
             Learner::Pick => Kind::Pick(pick::Criterion::fit(cx, demos)?),
@@ -148,6 +165,7 @@ enum Kind {
     Colors(colours::Map),
     Cells((u8, tree::Tree)),
     Scan(scan::Scan),
+    Windows(windows::Windows),
     Blocks(blocks::Blocks),
     Answer(answer::Choice),
     Pick(pick::Criterion),
@@ -168,6 +186,7 @@ impl Rule {
                 })
             }
             Kind::Scan(scan) => scan.apply(cx, value),
+            Kind::Windows(windows) => windows.apply(cx, input, value),
             Kind::Blocks(blocks) => blocks.apply(cx, value),
             Kind::Answer(choice) => choice.apply(cx, value),
             Kind::Pick(criterion) => criterion.apply(cx, value),
@@ -181,6 +200,7 @@ impl Rule {
         match &self.0 {
             Kind::Cells((tier, _)) => Some(i64::from(*tier)),
             Kind::Scan(scan) => Some(i64::from(scan.side())),
+            Kind::Windows(windows) => Some(i64::from(windows.by())),
             _ => None,
         }
     }
@@ -191,6 +211,7 @@ impl Rule {
             Kind::Colors(map) => map.size(),
             Kind::Cells((tier, tree)) => tree.leaves() * 2 + usize::from(*tier),
             Kind::Scan(scan) => scan.size(),
+            Kind::Windows(windows) => windows.size(),
             Kind::Blocks(blocks) => blocks.size(),
             Kind::Answer(choice) => choice.size(),
             Kind::Pick(_) => 2,
@@ -237,12 +258,16 @@ fn cells_rules(
     Ok(found)
 }
 
-/// A rule for each side that has one, at least one in all.
-fn scan_rules(cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Vec<scan::Scan>, Fault> {
+/// A rule for each variant that has one, at least one in all.
+fn each_of<R>(
+    cx: &mut Cx,
+    variants: RangeInclusive<u8>,
+    fit: impl Fn(&mut Cx, u8) -> Result<R, Fault>,
+) -> Result<Vec<R>, Fault> {
     let mut found = Vec::new();
-    for side in 0..4 {
-        match scan::Scan::fit(cx, demos, side) {
-            Ok(scan) => found.push(scan),
+    for variant in variants {
+        match fit(cx, variant) {
+            Ok(rule) => found.push(rule),
             Err(fault) if fault.kind() == FaultKind::OutOfFuel => return Err(fault),
             Err(_) => {}
         }
@@ -287,6 +312,13 @@ pub(crate) fn learn_scan(cx: &mut Cx, samples: &Value, f: &Value, input: &Value,
     let side = variant(k, 4)? as u8;
     learned(cx, (samples, f, input), |cx, demos| {
         scan::Scan::fit(cx, demos, side).map(|scan| Rule(Kind::Scan(scan)))
+    })
+}
+
+pub(crate) fn learn_windows(cx: &mut Cx, samples: &Value, f: &Value, input: &Value, k: &Value) -> Answer {
+    let by = variant(k, 3)? as u8;
+    learned(cx, (samples, f, input), |cx, demos| {
+        windows::Windows::fit(cx, demos, by).map(|windows| Rule(Kind::Windows(windows)))
     })
 }
 

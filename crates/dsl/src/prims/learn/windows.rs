@@ -1,0 +1,107 @@
+//! Every cell by a decision tree over what can be said of it inside of its window: around a connected part, or between
+//! separators. So that places, edges and mirrors are those of the part, not of the grid.
+
+use super::Demo;
+use super::cells;
+use super::tree::{Table, Tree, fit};
+use crate::cx::Cx;
+use crate::fault::{Answer, Fault, Reason};
+use crate::prims::image::{Joint, Span, parts, whole};
+use crate::prims::pieces::fields_of;
+use crate::value::Value;
+use crate::views::{GridView, view};
+
+/// The most windows of a grid.
+const MAX_WINDOWS: usize = 64;
+
+/// A rule and the windows that it is for.
+#[derive(Clone, Debug)]
+pub(super) struct Windows {
+    tree: Tree,
+    by: u8,
+}
+
+/// The windows of a grid: 0 around parts of any colours, 1 around parts of one colour, 2 between separators.
+fn spans(cx: &mut Cx, from: GridView<'_>, by: u8) -> Result<Vec<Span>, Fault> {
+    let spans: Vec<Span> = if by == 2 {
+        let (rows, columns) = fields_of(cx, from)?;
+        rows.iter().flat_map(|&rows| columns.iter().map(move |&columns| Span { rows, columns })).collect()
+    } else {
+        cx.spend(from.cells.len() as u64 * 8)?;
+        let joint = Joint { one_colour: by == 1, diagonal: true };
+        parts(from, joint, |cell| cell != 0).spans.into_iter().map(|(span, _)| span).collect()
+    };
+    let area: usize = spans.iter().map(|span| span.height() * span.width()).sum();
+    if spans.is_empty() || spans.len() > MAX_WINDOWS {
+        return Err(Reason::Unexplained.into());
+    }
+    cx.spend(area as u64 * cells::WORK)?;
+    Ok(spans)
+}
+
+/// The cells of a window.
+fn cut(from: GridView<'_>, span: Span) -> Vec<i8> {
+    let rows = span.rows.0..span.rows.1;
+    rows.flat_map(|i| from.cells[i * from.width..][span.columns.0..span.columns.1].iter().copied()).collect()
+}
+
+/// What can be said of the cells of a window.
+fn table(from: GridView<'_>, input: GridView<'_>, span: Span) -> Table {
+    let same_shape = (from.height, from.width) == (input.height, input.width);
+    let here = cut(from, span);
+    let before = cut(if same_shape { input } else { from }, span);
+    let of = |cells| GridView { height: span.height(), width: span.width(), cells };
+    cells::table(of(&here), of(&before))
+}
+
+impl Windows {
+    pub(super) fn fit(cx: &mut Cx, demos: &[Demo<'_>], by: u8) -> Result<Windows, Fault> {
+        let (mut all, mut wanted, mut of) = (Table::default(), Vec::new(), Vec::new());
+        for demo in demos {
+            demo.same_shape(cx)?;
+        }
+        for (number, demo) in (0..).zip(demos) {
+            let (from, to) = demo.same_shape(cx)?;
+            let spans = spans(cx, from, by)?;
+            let mut outside: Vec<bool> = from.cells.iter().zip(to.cells).map(|(a, b)| a != b).collect();
+            for &span in &spans {
+                for i in span.rows.0..span.rows.1 {
+                    outside[i * from.width..][span.columns.0..span.columns.1].fill(false);
+                }
+            }
+            // What changes where no window is has another reason.
+            if outside.contains(&true) {
+                return Err(Reason::Unexplained.into());
+            }
+            for span in spans {
+                all.extend(table(from, view(demo.input), span));
+                wanted.extend(cut(to, span));
+                of.resize(wanted.len(), number);
+            }
+        }
+        Ok(Windows { tree: fit(cx, &all, &wanted, &of, Some(cells::OWN), super::LAST_TIER)?, by })
+    }
+
+    pub(super) fn apply(&self, cx: &mut Cx, input: &Value, value: &Value) -> Answer {
+        let (from, input) = (whole(cx, value, 1)?, whole(cx, input, 1)?);
+        let spans = spans(cx, from, self.by)?;
+        cx.grid(from.height, from.width, |out| {
+            out.copy_from_slice(from.cells);
+            for span in spans {
+                let table = table(from, input, span);
+                for at in 0..span.height() * span.width() {
+                    let (i, j) = (span.rows.0 + at / span.width(), span.columns.0 + at % span.width());
+                    out[i * from.width + j] = self.tree.say(&table, at);
+                }
+            }
+        })
+    }
+
+    pub(super) fn size(&self) -> usize {
+        self.tree.leaves() * 2 + 3
+    }
+
+    pub(super) fn by(&self) -> u8 {
+        self.by
+    }
+}
