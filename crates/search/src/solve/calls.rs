@@ -21,6 +21,8 @@ pub(crate) struct Call {
     pub(crate) places: [usize; 2],
     /// How much longer it makes a program.
     pub(crate) cost: u32,
+    /// How many units of its fuel take as long as one of other calls.
+    pub(crate) discount: u64,
 }
 
 /// A call with two states, seen from one of them.
@@ -94,6 +96,7 @@ impl Calls {
             len: choice.len(),
             places: [0; 2],
             cost,
+            discount: discount(step.prim),
         };
         for (arg, value) in call.args.iter_mut().zip(choice) {
             if let Some(value) = value {
@@ -119,4 +122,10 @@ impl Calls {
             _ => {}
         }
     }
+}
+
+/// What picks among pieces charges every feature of every piece, and takes less.
+fn discount(prim: Prim) -> u64 {
+    let takes_pieces = matches!(prim.signature().params.first(), Some(param) if param.name == "pieces");
+    if takes_pieces { 6 } else { 1 }
 }

@@ -24,8 +24,14 @@ use gridwright_grid::Task;
 use problem::Problem;
 use search::{Means, Search};
 
-/// How much work one unit of effort is, in fuel.
+/// How much work one unit of effort is on a task of [`CELLS`], in fuel.
 pub const EFFORT: u64 = 1_000_000;
+/// Cells of an ordinary task: of all inputs and demo outputs. A larger one gets more fuel for the same effort, since
+/// every call takes more; a smaller one less.
+const CELLS: u64 = 1_500;
+/// The least and the most fuel that a task gets for the same effort, as parts of the ordinary, in halves.
+const LEAST: u64 = 1;
+const MOST: u64 = 6;
 
 /// How much a search may use.
 #[derive(Clone, Copy)]
@@ -49,7 +55,8 @@ impl Default for Options<'_> {
 /// Looks for programs that solve a task.
 pub fn solve(task: &Task, options: &Options<'_>) -> Solved {
     let Some(problem) = Problem::of(task) else { return Solved::nothing(task) };
-    let fuel = options.effort.saturating_mul(EFFORT);
+    let halves = ((2 * problem.all_cells()).div_ceil(CELLS)).clamp(LEAST, MOST);
+    let fuel = options.effort.saturating_mul(EFFORT).saturating_mul(halves) / 2;
     let mut search = Search::new(&problem);
     let means = Means { fuel, memory: options.memory, interrupted: options.interrupted };
     if let Some(known) = options.known {

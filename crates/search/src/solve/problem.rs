@@ -40,6 +40,11 @@ impl Problem {
         Some(Problem { inputs, targets, demos: demo_pairs(task), palette, cells })
     }
 
+    /// Cells of all inputs and targets.
+    pub(crate) fn all_cells(&self) -> u64 {
+        self.inputs.iter().chain(&self.targets).map(|grid| grid.cells().len() as u64).sum()
+    }
+
     /// Number of demos.
     pub(crate) fn demo_count(&self) -> usize {
         self.targets.len()

@@ -215,7 +215,7 @@ impl<'a> Search<'a> {
                 [a, b, c] => call.prim.call(&mut self.cx, &[at(a), at(b), at(c)]),
                 _ => return Ok(()),
             };
-            let used = CALL.fuel - self.cx.left().fuel;
+            let used = (CALL.fuel - self.cx.left().fuel) / call.discount;
             match answer {
                 Ok(value) => {
                     self.spent += OVERHEAD + used;
@@ -377,6 +377,7 @@ const LEARNERS: &[(Learner, u32)] = &[
     (Learner::Paint, 9),
     (Learner::Cells, 12),
     (Learner::Scan, 14),
+    (Learner::Windows, 13),
     (Learner::Answer, 14),
 ];
 /// How long a call of a known program is.
@@ -386,7 +387,7 @@ const FIT: Budget = Budget { fuel: 20_000_000, memory: 1 << 26 };
 /// How long a unit of a learner's fuel takes, beside one of a plain call; measured on the training tasks.
 fn fuel_weight(learner: Learner) -> u64 {
     match learner {
-        Learner::Cells => 16,
+        Learner::Cells | Learner::Windows => 16,
         Learner::Scan => 8,
         Learner::Answer | Learner::Paint | Learner::Pick => 4,
         Learner::Overlay => 2,
@@ -398,7 +399,7 @@ fn fuel_weight(learner: Learner) -> u64 {
 fn choice_cost(learner: Learner, variant: Option<i64>) -> u32 {
     match (learner, variant) {
         (Learner::Overlay, _) => 0,
-        (Learner::Cells, Some(1..)) | (Learner::Scan, _) => 2,
+        (Learner::Cells, Some(1..)) | (Learner::Scan | Learner::Windows, _) => 2,
         _ => 1,
     }
 }
@@ -412,7 +413,7 @@ const MISS_COST: u32 = 6;
 /// Whether a learner can start from a state.
 fn takes(learner: Learner, state: &State) -> bool {
     match learner {
-        Learner::Colors | Learner::Cells | Learner::Scan => state.fits,
+        Learner::Colors | Learner::Cells | Learner::Scan | Learner::Windows => state.fits,
         Learner::Blocks | Learner::Answer => state.kind == Kind::Grid,
         Learner::Pick | Learner::Overlay | Learner::Paint => state.kind == Kind::Grids,
     }
