@@ -1,7 +1,7 @@
 //! `gridwright explain`: the programs behind the answers of a submission, step by step.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
@@ -115,7 +115,7 @@ impl Explain {
 }
 
 /// Reads a file and makes something of it; errors name the file.
-fn read<T>(file: &PathBuf, make: impl FnOnce(Vec<u8>) -> Result<T>) -> Result<T> {
+fn read<T>(file: &Path, make: impl FnOnce(Vec<u8>) -> Result<T>) -> Result<T> {
     let bytes = contents(file)?;
     make(bytes).map_err(|error| anyhow!("{}: {error}", file.display()))
 }

@@ -156,7 +156,7 @@ impl Search<'_> {
                 Some(known) => known,
                 None => match self.states.add(state, &mut values) {
                     Some(id) => {
-                        self.compare(id, cost, None);
+                        self.compare(id, cost, true);
                         id
                     }
                     None => return,

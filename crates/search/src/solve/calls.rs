@@ -68,7 +68,7 @@ impl Calls {
                 choices = choices
                     .iter()
                     .flat_map(|choice: &Vec<Option<Value>>| {
-                        values.iter().map(|value| [choice.as_slice(), &[value.clone()]].concat())
+                        values.iter().map(|value| [choice.as_slice(), std::slice::from_ref(value)].concat())
                     })
                     .collect();
             }

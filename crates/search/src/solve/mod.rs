@@ -3,7 +3,7 @@
 //! In: a task and how much may be used. Out: programs that are right on all demos, best first, or the nearest there
 //! are; two different answers for each test input. Nothing here looks at a test's output, a clock or a random number:
 //! the same task and effort give the same programs. Flow: [`problem`] (what is seen of the task), [`search`] (states,
-//! cheapest first, by the table in [`steps`]), [`choose`] (ranking, validation, the two answers).
+//! cheapest first, by the table in [`steps`], with [`rules`] fitted to them and [`assemble`]d), [`choose`] (ranking, validation, the two answers).
 
 mod assemble;
 mod calls;
@@ -11,6 +11,7 @@ mod choose;
 mod emit;
 mod known;
 mod problem;
+mod rules;
 mod search;
 mod states;
 mod steps;

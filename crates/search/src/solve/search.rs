@@ -5,12 +5,12 @@
 //! ends it. What comes out and is new is a state; a grid is compared with the target at once. All work is charged
 //! against one sum of fuel.
 
-use gridwright_dsl::learn::{Demo, Learner};
 use gridwright_dsl::{Budget, Cx, Value};
 
 use super::calls::{Call, Calls};
 use super::known::Known;
 use super::problem::Problem;
+use super::rules::{FIT, LEARNERS, takes};
 use super::states::{Args, KINDS, Kind, Origin, State, StateId, States};
 
 /// The most cells of a grid: what a task's grids may have.
@@ -24,7 +24,7 @@ const CALL: Budget = Budget { fuel: 400_000, memory: 1 << 24 };
 /// The most that a call which ends in a fault is charged.
 const FAULT: u64 = 10_000;
 /// What trying a call costs on each sample beside the fuel that the primitive takes: look-up, hash, comparing.
-const OVERHEAD: u64 = 150;
+pub(super) const OVERHEAD: u64 = 150;
 
 /// Why a search ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,17 +48,6 @@ pub(crate) struct Exact {
     pub(crate) cost: u32,
     /// Fuel that was used when it was found.
     pub(crate) after: u64,
-    /// What its rule says, where it has one.
-    pub(crate) fitted: Option<Fitted>,
-}
-
-/// What is known of a rule that was fitted.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Fitted {
-    /// How many choices it makes.
-    pub(crate) size: u32,
-    /// How many demos the same learner does not foretell from the others.
-    pub(crate) missed: u32,
 }
 
 /// A state of the target's size that is not right on all demos.
@@ -86,7 +75,7 @@ pub(crate) struct Search<'a> {
     enough: u64,
     pub(crate) tried: u64,
     bytes: u64,
-    values: Vec<Value>,
+    pub(super) values: Vec<Value>,
 }
 
 /// How much a search may use.
@@ -247,7 +236,7 @@ impl<'a> Search<'a> {
         let Some(id) = self.states.add(state, &mut self.values) else { return };
         self.bytes += 64 + bytes;
         if state.fits {
-            self.compare(id, state.cost, None);
+            self.compare(id, state.cost, true);
             self.pair(id);
             self.fitting.push(id);
         }
@@ -270,7 +259,7 @@ impl<'a> Search<'a> {
             if self.fits()
                 && let Some(id) = self.states.add(state, &mut self.values)
             {
-                self.compare(id, cost, None);
+                self.compare(id, cost, true);
             }
         }
     }
@@ -284,72 +273,9 @@ impl<'a> Search<'a> {
             })
     }
 
-    /// Fits rules from a state to the targets.
-    pub(crate) fn learn(&mut self, learner: Learner, cost: u32, id: StateId) {
-        let Some(prim) = learner.prim() else { return };
-        let problem = self.problem;
-        let from: Vec<Value> = self.states.values(id).to_vec();
-        let demos: Vec<Demo<'_>> = problem
-            .inputs
-            .iter()
-            .zip(&from)
-            .zip(&problem.targets)
-            .map(|((input, value), output)| Demo { input, value, output })
-            .collect();
-        self.tried += 1;
-        self.spent += OVERHEAD;
-        let Some(rules) = self.metered(learner, |cx| learner.fit_all(cx, &demos).ok()) else { return };
-        let mut foretold = vec![0; rules.len()];
-        for (left_out, demo) in demos.iter().enumerate() {
-            // How often the same learner, without one demo, foretells it.
-            let others: Vec<Demo<'_>> =
-                demos.iter().enumerate().filter(|(at, _)| *at != left_out).map(|(_, demo)| *demo).collect();
-            let Some(refitted) = self.metered(learner, |cx| learner.fit_all(cx, &others).ok()) else {
-                continue;
-            };
-            for (rule, foretold) in rules.iter().zip(&mut foretold) {
-                let same = refitted.iter().find(|other| other.variant() == rule.variant());
-                let said = same.and_then(|rule| {
-                    self.metered(learner, |cx| {
-                        rule.apply(cx, &Value::Grid(demo.input.clone()), demo.value).ok()
-                    })
-                });
-                *foretold += usize::from(matches!(said, Some(Value::Grid(grid)) if grid == *demo.output));
-            }
-        }
-        for (rule, foretold) in rules.iter().zip(foretold) {
-            let apply = |cx: &mut Cx| {
-                let samples = problem.inputs.iter().zip(&from);
-                samples.map(|(input, value)| rule.apply(cx, &Value::Grid(input.clone()), value)).collect()
-            };
-            let Some(values) = self.metered(learner, |cx| Result::<Vec<Value>, _>::ok(apply(cx))) else {
-                continue;
-            };
-            if values.iter().all(|value| is_of(Kind::Grid, value)) {
-                self.values = values;
-                let missed = (demos.len() - foretold) as u32;
-                let fitted = Fitted { size: rule.size() as u32, missed };
-                let said = choice_cost(learner, rule.variant()) * fitted.size;
-                let cost = cost + said + variant_cost(learner, rule.variant()) + MISS_COST * missed;
-                let origin = Origin::Fitted(prim, id, rule.variant().map(|k| k as u8));
-                let state = State { kind: Kind::Grid, cost, origin, fits: true };
-                if let Some(id) = self.states.add(state, &mut self.values) {
-                    self.compare(id, cost, Some(fitted));
-                }
-            }
-        }
-    }
-
-    /// Does work that may use as much as a fit may, and charges what it used.
-    fn metered<T>(&mut self, learner: Learner, work: impl FnOnce(&mut Cx) -> T) -> T {
-        self.cx.reset(FIT);
-        let done = work(&mut self.cx);
-        self.spent += fuel_weight(learner) * (FIT.fuel - self.cx.left().fuel);
-        done
-    }
-
-    /// Compares a grid with the targets.
-    pub(crate) fn compare(&mut self, id: StateId, cost: u32, fitted: Option<Fitted>) {
+    /// Compares a grid with the targets. Its program has no rule, or one that foretells every demo from the others, or
+    /// not.
+    pub(crate) fn compare(&mut self, id: StateId, cost: u32, foretells: bool) {
         let (mut demos, mut cells) = (0, 0);
         for (value, target) in self.states.values(id).iter().zip(&self.problem.targets) {
             let Value::Grid(grid) = value else { return };
@@ -358,67 +284,18 @@ impl<'a> Search<'a> {
             demos += usize::from(right == target.cells().len());
         }
         if demos == self.problem.demo_count() {
-            if fitted.is_none_or(|fitted| fitted.missed == 0) {
+            if foretells {
                 self.enough = self.enough.min(PATIENCE * self.spent + GRACE);
             }
-            self.exact.push(Exact { state: id, cost, after: self.spent, fitted });
+            self.exact.push(Exact { state: id, cost, after: self.spent });
         } else {
             self.partial.push(Partial { state: id, demos, cells });
         }
     }
 }
 
-/// What is fitted to each state, and how much longer that makes a program before what the rule says is counted.
-const LEARNERS: &[(Learner, u32)] = &[
-    (Learner::Colors, 5),
-    (Learner::Pick, 5),
-    (Learner::Overlay, 5),
-    (Learner::Blocks, 9),
-    (Learner::Paint, 9),
-    (Learner::Cells, 12),
-    (Learner::Scan, 14),
-    (Learner::Windows, 13),
-    (Learner::Answer, 14),
-];
 /// How long a call of a known program is.
 const KNOWN_COST: u32 = 6;
-/// What a rule may use.
-const FIT: Budget = Budget { fuel: 20_000_000, memory: 1 << 26 };
-/// How long a unit of a learner's fuel takes, beside one of a plain call; measured on the training tasks.
-fn fuel_weight(learner: Learner) -> u64 {
-    match learner {
-        Learner::Cells | Learner::Windows => 16,
-        Learner::Scan => 8,
-        Learner::Answer | Learner::Paint | Learner::Pick => 4,
-        Learner::Overlay => 2,
-        Learner::Colors | Learner::Blocks => 1,
-    }
-}
-/// How much longer each choice of a rule makes a program. The table of an overlay is as long as there are colours, which
-/// says nothing against it.
-fn choice_cost(learner: Learner, variant: Option<i64>) -> u32 {
-    match (learner, variant) {
-        (Learner::Overlay, _) => 0,
-        (Learner::Cells, Some(1..)) | (Learner::Scan | Learner::Windows, _) => 2,
-        _ => 1,
-    }
-}
-/// How much longer the widest variant of a rule makes a program: one that may also ask where on the grid a cell is.
-fn variant_cost(learner: Learner, variant: Option<i64>) -> u32 {
-    if (learner, variant) == (Learner::Cells, Some(2)) { 8 } else { 0 }
-}
-/// How much longer a program counts for each demo that its rule does not foretell from the others.
-const MISS_COST: u32 = 6;
-
-/// Whether a learner can start from a state.
-fn takes(learner: Learner, state: &State) -> bool {
-    match learner {
-        Learner::Colors | Learner::Cells | Learner::Scan | Learner::Windows => state.fits,
-        Learner::Blocks | Learner::Answer => state.kind == Kind::Grid,
-        Learner::Pick | Learner::Overlay | Learner::Paint => state.kind == Kind::Grids,
-    }
-}
-
 /// How much longer than the first exact program others may be that are still looked for.
 const MARGIN: u32 = 6;
 /// How much longer the search goes on after a program that is right on all demos, and foretells them: so many times as
@@ -429,7 +306,7 @@ const GRACE: u64 = 10_000_000;
 const MAX_COST: u32 = 100;
 
 /// Whether a value is of a kind, and not too large to be worth keeping.
-fn is_of(kind: Kind, value: &Value) -> bool {
+pub(super) fn is_of(kind: Kind, value: &Value) -> bool {
     match (kind, value) {
         (Kind::Grid, Value::Grid(grid)) => grid.height() <= MAX_SIDE && grid.width() <= MAX_SIDE,
         (Kind::Grids, Value::Tuple(items)) => {
