@@ -6,7 +6,8 @@ use clap::{Args, Parser, Subcommand};
 use gridwright_engine::Limits;
 
 use crate::commands::{
-    archive, batt, bench, conform, evolve, fmt, primitives, run, score, status, submit, tasks, trace,
+    archive, batt, bench, conform, evolve, explain, fmt, primitives, run, score, solve, status, submit,
+    tasks, trace,
 };
 use crate::screen::Color;
 
@@ -51,6 +52,8 @@ pub(crate) struct Cli {
 /// The commands.
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    Solve(solve::Solve),
+    Explain(explain::Explain),
     Run(run::Run),
     Trace(trace::Trace),
     Conform(conform::Conform),

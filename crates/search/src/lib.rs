@@ -13,4 +13,5 @@ pub mod neighbours;
 pub mod pool;
 pub mod random;
 pub mod repair;
+pub mod solve;
 pub mod submission;

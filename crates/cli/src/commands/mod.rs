@@ -5,10 +5,12 @@ pub(crate) mod batt;
 pub(crate) mod bench;
 pub(crate) mod conform;
 pub(crate) mod evolve;
+pub(crate) mod explain;
 pub(crate) mod fmt;
 pub(crate) mod primitives;
 pub(crate) mod run;
 pub(crate) mod score;
+pub(crate) mod solve;
 pub(crate) mod status;
 pub(crate) mod submit;
 pub(crate) mod tasks;
@@ -41,6 +43,8 @@ pub(crate) fn execute(command: &Command, screen: &Screen, out: &mut dyn Write) -
         Command::Evolve(evolve) => evolve.execute(screen, out),
         Command::Status(status) => status.execute(screen, out),
         Command::Submit(submit) => submit.execute(screen, out),
+        Command::Solve(solve) => solve.execute(screen, out),
+        Command::Explain(explain) => explain.execute(screen, out),
         Command::Score(score) => score.execute(screen, out),
         Command::Bench(bench) => bench.execute(screen, out),
     }

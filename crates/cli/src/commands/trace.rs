@@ -60,7 +60,7 @@ const INDENT: &str = "    ";
 
 /// Which sample is meant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Which {
+pub(super) struct Which {
     /// Among which, or among all.
     kind: Option<SampleKind>,
     /// From 1.
@@ -85,7 +85,7 @@ impl FromStr for Which {
 
 impl Which {
     /// The sample of a task, with its name.
-    fn find(self, task: &Task) -> Option<(String, &Sample)> {
+    pub(super) fn find(self, task: &Task) -> Option<(String, &Sample)> {
         let samples = sample_names(task).zip(task.samples());
         let mut samples = samples.filter(|(_, (kind, _))| self.kind.is_none_or(|wanted| wanted == *kind));
         samples.nth(self.number - 1).map(|(name, (_, sample))| (name, sample))
@@ -117,7 +117,7 @@ impl Trace {
 }
 
 /// Traces one program; whether its output is not known to be wrong.
-fn trace(
+pub(super) fn trace(
     screen: &Screen,
     out: &mut dyn Write,
     program: &Program,

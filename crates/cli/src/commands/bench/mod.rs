@@ -5,6 +5,7 @@ mod caches;
 mod mutate;
 mod repair;
 mod run;
+mod solve;
 
 use std::io::Write;
 
@@ -33,6 +34,7 @@ enum What {
     Caches(caches::Caches),
     Mutate(mutate::Mutate),
     Repair(repair::Repair),
+    Solve(solve::Solve),
 }
 
 impl Bench {
@@ -44,6 +46,7 @@ impl Bench {
             What::Caches(caches) => caches.execute(screen, out),
             What::Mutate(mutate) => mutate.execute(screen, out),
             What::Repair(repair) => repair.execute(screen, out),
+            What::Solve(solve) => solve.execute(screen, out),
         }
     }
 }

@@ -1,0 +1,243 @@
+//! `gridwright bench solve`: how many tasks are solved from nothing, and in how much CPU time.
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::LazyLock;
+use std::time::Instant;
+
+use anyhow::{Context, Result, anyhow};
+use clap::Args;
+use gridwright_engine::Cpu;
+use gridwright_grid::{DataSet, Task, embedded};
+use gridwright_search::solve::{Options, Solved, solve};
+use rayon::prelude::*;
+use serde_json::{Value as Json, json};
+
+use crate::Outcome;
+use crate::args::EXIT_CODES;
+use crate::commands::{VERSION, write_json};
+use crate::progress::Progress;
+use crate::screen::Screen;
+use crate::table::{Align, Field, Table, duration, number};
+
+/// Count the tasks that are solved from nothing, and the CPU time that it takes
+///
+/// For every data set: the tasks whose tests are all right in one and in two attempts, how often the second attempt
+/// helped, and the CPU time. A task counts when all its test outputs are right. Then the curve: how many tasks are solved
+/// when every task is cut off after so much work, against the CPU time up to there.
+#[derive(Args)]
+#[command(after_help = format!("{AFTER}{EXIT_CODES}"))]
+pub(crate) struct Solve {
+    /// ARC tasks, as in `gridwright solve`; may be given several times [default: the embedded tasks]
+    #[arg(long, value_name = "PATH")]
+    data: Vec<PathBuf>,
+
+    /// Work for each task, in millions of fuel
+    #[arg(long, value_name = "N", default_value_t = Options::default().effort)]
+    effort: u64,
+
+    /// Threads; times are CPU times, whatever their number [default: 1]
+    #[arg(long, value_name = "N", default_value_t = 1, hide_default_value = true)]
+    jobs: usize,
+
+    /// Write a row for each task into this file
+    #[arg(long, value_name = "FILE")]
+    csv: Option<PathBuf>,
+
+    /// Report as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+const AFTER: &str = "\
+Examples:
+  gridwright bench solve
+  gridwright bench solve --data arc-agi-1.json#train --data arc-agi-1.json#eval --csv solve.csv
+
+The CSV: data,task,right1,right2,exact,seconds,found_after_seconds,fuel,found_after_fuel,tried,states,stop,cost,program.
+
+JSON: {version, effort, sets: [{data, tasks, known, right: [in one attempt, in two], exact, seconds, median, curve: [{seconds, \
+right}]}]}.
+
+";
+
+/// What came of a task.
+struct Row<'a> {
+    task: &'a Task,
+    solved: Solved,
+    seconds: f64,
+}
+
+impl Row<'_> {
+    fn right(&self) -> [bool; 2] {
+        self.solved.right_within(self.task).unwrap_or([false; 2])
+    }
+
+    /// The part of its time after which its answers were found.
+    fn found_after(&self) -> f64 {
+        let after = self.solved.found.iter().map(|found| found.after).max().unwrap_or(self.solved.fuel);
+        self.seconds * after as f64 / self.solved.fuel.max(1) as f64
+    }
+}
+
+impl Solve {
+    /// Counts and measures.
+    pub(crate) fn execute(&self, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
+        let sets = match self.data.as_slice() {
+            [] => vec![embedded()?],
+            paths => paths.iter().map(DataSet::load).collect::<Result<Vec<_>, _>>()?,
+        };
+        let cpu =
+            Cpu::new(self.jobs).map_err(|error| anyhow!("cannot start threads: {error}; try --jobs 1"))?;
+        let mut csv = String::from(CSV_HEADING);
+        let mut reports = Vec::new();
+        let (left, right) = (Align::Left, Align::Right);
+        let mut table = Table::new(&[
+            ("set", left),
+            ("tasks", right),
+            ("right in 1", right),
+            ("in 2", right),
+            ("exact on demos", right),
+            ("of these right", right),
+            ("CPU in all", right),
+            ("median a task", right),
+        ]);
+        let mut mismatches = 0;
+        for data in &sets {
+            let rows = self.measure(&cpu, data);
+            rows.iter().for_each(|row| csv_row(&mut csv, data, row));
+            mismatches += rows.iter().map(|row| row.solved.mismatches).sum::<usize>();
+            let report = Report::of(data, &rows);
+            table.row(report.fields().map(|field| Field::from(&field)));
+            reports.push(report);
+        }
+        if let Some(file) = &self.csv {
+            fs::write(file, csv).with_context(|| format!("cannot write {}", file.display()))?;
+        }
+        if self.json {
+            let sets: Vec<Json> = reports.iter().map(Report::json).collect();
+            write_json(out, &json!({ "version": VERSION, "effort": self.effort, "sets": sets }))?;
+        } else {
+            table.write(screen, out)?;
+            for report in &reports {
+                writeln!(out, "\n{}: tasks right in two attempts against CPU seconds", report.name)?;
+                let points = report.curve.iter().map(|(seconds, right)| format!("{right} at {seconds:.1} s"));
+                writeln!(out, "  {}", points.collect::<Vec<_>>().join(", "))?;
+            }
+        }
+        Ok(Outcome::right(mismatches == 0))
+    }
+
+    fn measure<'d>(&self, cpu: &Cpu, data: &'d DataSet) -> Vec<Row<'d>> {
+        let progress = Progress::new(data.len(), "tasks");
+        let options = Options { effort: self.effort, ..Options::default() };
+        let measure = |task: &'d Task| {
+            let start = cpu_seconds();
+            let solved = solve(task, &options);
+            let seconds = cpu_seconds() - start;
+            progress.step();
+            Row { task, solved, seconds }
+        };
+        cpu.install(|| data.tasks().par_iter().map(measure).collect())
+    }
+}
+
+/// What came of a data set.
+struct Report {
+    name: String,
+    tasks: usize,
+    right: [usize; 2],
+    exact: usize,
+    exact_right: usize,
+    seconds: f64,
+    median: f64,
+    curve: Vec<(f64, usize)>,
+}
+
+impl Report {
+    fn of(data: &DataSet, rows: &[Row<'_>]) -> Report {
+        let mut times: Vec<f64> = rows.iter().map(|row| row.seconds).collect();
+        times.sort_by(f64::total_cmp);
+        let right = |attempt: usize| rows.iter().filter(|row| row.right()[attempt]).count();
+        let exact: Vec<&Row<'_>> = rows.iter().filter(|row| row.solved.is_exact()).collect();
+        // Cut off after a share of the longest time: what each task has used by then, and whether it was found by then.
+        let longest = times.last().copied().unwrap_or(0.0);
+        let point = |share: i32| {
+            let cut = longest * 0.5_f64.powi(share);
+            let seconds = times.iter().map(|time| time.min(cut)).sum();
+            (seconds, rows.iter().filter(|row| row.right()[1] && row.found_after() <= cut).count())
+        };
+        Report {
+            name: data.name().to_owned(),
+            tasks: rows.len(),
+            right: [right(0), right(1)],
+            exact: exact.len(),
+            exact_right: exact.iter().filter(|row| row.right()[1]).count(),
+            seconds: times.iter().sum(),
+            median: times.get(times.len() / 2).copied().unwrap_or(0.0),
+            curve: (0..10).rev().map(point).collect(),
+        }
+    }
+
+    fn fields(&self) -> [String; 8] {
+        [
+            self.name.clone(),
+            number(self.tasks as u64),
+            self.right[0].to_string(),
+            self.right[1].to_string(),
+            self.exact.to_string(),
+            self.exact_right.to_string(),
+            duration(self.seconds),
+            duration(self.median),
+        ]
+    }
+
+    fn json(&self) -> Json {
+        let curve = self.curve.iter().map(|(seconds, right)| json!({ "seconds": seconds, "right": right }));
+        json!({
+            "data": self.name, "tasks": self.tasks, "right": self.right, "exact": self.exact,
+            "exact_right": self.exact_right, "seconds": self.seconds, "median": self.median,
+            "curve": curve.collect::<Vec<Json>>(),
+        })
+    }
+}
+
+const CSV_HEADING: &str = "data,task,right1,right2,exact,seconds,found_after_seconds,fuel,found_after_fuel,tried,states,stop,cost,program\n";
+
+fn csv_row(csv: &mut String, data: &DataSet, row: &Row<'_>) {
+    let (solved, [first, second]) = (&row.solved, row.right());
+    let best = solved.found.first();
+    let program = best.map_or(String::new(), |best| {
+        let text = best.program.to_string();
+        text.lines().skip(1).map(str::trim).collect::<Vec<_>>().join("; ").replace('"', "'")
+    });
+    csv.push_str(&format!(
+        "{},{},{},{},{},{:.6},{:.6},{},{},{},{},{:?},{},\"{program}\"\n",
+        data.name(),
+        row.task.id,
+        u8::from(first),
+        u8::from(second),
+        u8::from(solved.is_exact()),
+        row.seconds,
+        row.found_after(),
+        solved.fuel,
+        best.map_or(0, |best| best.after),
+        solved.tried,
+        solved.states,
+        solved.stop,
+        best.map_or(0, |best| best.cost),
+    ));
+}
+
+/// Seconds that this thread has computed, in hundredths, as Linux counts them; elsewhere seconds that went by.
+fn cpu_seconds() -> f64 {
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    let ticks = fs::read_to_string("/proc/thread-self/stat").ok().and_then(|text| {
+        // The name, the second field, may hold anything but ends in the last parenthesis; user and system time are
+        // the fourteenth and fifteenth.
+        let mut fields = text.rsplit_once(')')?.1.split_whitespace().skip(11);
+        Some(fields.next()?.parse::<u64>().ok()? + fields.next()?.parse::<u64>().ok()?)
+    });
+    ticks.map_or_else(|| START.elapsed().as_secs_f64(), |ticks| ticks as f64 * 0.01)
+}

@@ -1,0 +1,68 @@
+//! Solving: from a task to programs, and to two answers for each of its tests.
+//!
+//! In: a task and how much may be used. Out: programs that are right on all demos, best first, or the nearest there
+//! are; two different answers for each test input. Nothing here looks at a test's output, a clock or a random number:
+//! the same task and effort give the same programs. Flow: [`problem`] (what is seen of the task), [`search`] (states,
+//! cheapest first, by the table in [`steps`], with [`rules`] fitted to them and [`assemble`]d), [`choose`] (ranking, validation, the two answers).
+
+mod assemble;
+mod calls;
+mod choose;
+mod emit;
+mod known;
+mod problem;
+mod rules;
+mod search;
+mod states;
+mod steps;
+
+pub use choose::{ATTEMPTS, Answer, Found, Solved};
+pub use known::Known;
+pub use search::Stop;
+
+use gridwright_grid::Task;
+
+use problem::Problem;
+use search::{Means, Search};
+
+/// How much work one unit of effort is on a task of [`CELLS`], in fuel.
+pub const EFFORT: u64 = 1_000_000;
+/// Cells of an ordinary task: of all inputs and demo outputs. A larger one gets more fuel for the same effort, since
+/// every call takes more; a smaller one less.
+const CELLS: u64 = 1_500;
+/// The least and the most fuel that a task gets for the same effort, as parts of the ordinary, in halves.
+const LEAST: u64 = 1;
+const MOST: u64 = 6;
+
+/// How much a search may use.
+#[derive(Clone, Copy)]
+pub struct Options<'a> {
+    /// Work, in units of [`EFFORT`].
+    pub effort: u64,
+    /// Bytes that the states of one task may take.
+    pub memory: u64,
+    /// Programs to try first.
+    pub known: Option<&'a Known>,
+    /// Asked now and then; the search ends when it says so. The outermost guard: what is found then depends on it.
+    pub interrupted: &'a (dyn Fn() -> bool + Sync),
+}
+
+impl Default for Options<'_> {
+    fn default() -> Self {
+        Options { effort: 200, memory: 1 << 30, known: None, interrupted: &|| false }
+    }
+}
+
+/// Looks for programs that solve a task.
+pub fn solve(task: &Task, options: &Options<'_>) -> Solved {
+    let Some(problem) = Problem::of(task) else { return Solved::nothing(task) };
+    let halves = ((2 * problem.all_cells()).div_ceil(CELLS)).clamp(LEAST, MOST);
+    let fuel = options.effort.saturating_mul(EFFORT).saturating_mul(halves) / 2;
+    let mut search = Search::new(&problem);
+    let means = Means { fuel, memory: options.memory, interrupted: options.interrupted };
+    if let Some(known) = options.known {
+        search.recall(known);
+    }
+    let stop = search.run(&means);
+    choose::choose(task, &search, options.known, stop)
+}

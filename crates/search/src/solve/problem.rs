@@ -1,0 +1,57 @@
+//! What the search is given of a task: inputs of all samples, targets of the demos, and never a test's output.
+
+use gridwright_dsl::Value;
+use gridwright_engine::demo_pairs;
+use gridwright_grid::{Grid, Task};
+
+/// A task as the search sees it.
+#[derive(Debug)]
+pub(crate) struct Problem {
+    /// The input of every sample, demos first.
+    pub(crate) inputs: Vec<Grid>,
+    /// The output of every demo.
+    pub(crate) targets: Vec<Grid>,
+    /// The demo pairs as programs see them.
+    pub(crate) demos: Value,
+    /// The colours that occur in an input or a target, ascending.
+    pub(crate) palette: Vec<i8>,
+    /// Cells of all targets together.
+    pub(crate) cells: usize,
+}
+
+impl Problem {
+    /// The problem of a task; `None` without a demo or a test, when there is nothing to find.
+    pub(crate) fn of(task: &Task) -> Option<Problem> {
+        let targets: Vec<Grid> =
+            task.demos.iter().map(|demo| demo.output.clone()).collect::<Option<Vec<_>>>()?;
+        if targets.is_empty() || task.tests.is_empty() {
+            return None;
+        }
+        let inputs: Vec<Grid> = task.samples().map(|(_, sample)| sample.input.clone()).collect();
+        let mut palette: Vec<i8> = Vec::new();
+        for grid in inputs.iter().chain(&targets) {
+            for &colour in grid.cells() {
+                if let Err(at) = palette.binary_search(&colour) {
+                    palette.insert(at, colour);
+                }
+            }
+        }
+        let cells = targets.iter().map(|target| target.cells().len()).sum();
+        Some(Problem { inputs, targets, demos: demo_pairs(task), palette, cells })
+    }
+
+    /// Cells of all inputs and targets.
+    pub(crate) fn all_cells(&self) -> u64 {
+        self.inputs.iter().chain(&self.targets).map(|grid| grid.cells().len() as u64).sum()
+    }
+
+    /// Number of demos.
+    pub(crate) fn demo_count(&self) -> usize {
+        self.targets.len()
+    }
+
+    /// Number of samples.
+    pub(crate) fn samples(&self) -> usize {
+        self.inputs.len()
+    }
+}

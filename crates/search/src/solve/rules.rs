@@ -1,0 +1,124 @@
+//! Rules: fitted from a state to the targets, and ranked by how they foretell.
+//!
+//! A learner fits rules on the demos; each that explains all of them is a program `learn_x(S, f, I)`. Its cost counts what
+//! the rule says, and every demo that the same learner, fitted without it, does not foretell.
+
+use gridwright_dsl::learn::{Demo, Learner};
+use gridwright_dsl::{Budget, Cx, Value};
+
+use super::search::{OVERHEAD, Search, is_of};
+use super::states::{Kind, Origin, State, StateId};
+
+/// What is fitted to each state, and how much longer that makes a program before what the rule says is counted.
+pub(super) const LEARNERS: &[(Learner, u32)] = &[
+    (Learner::Colors, 5),
+    (Learner::Pick, 5),
+    (Learner::Overlay, 5),
+    (Learner::Blocks, 9),
+    (Learner::Paint, 9),
+    (Learner::Cells, 12),
+    (Learner::Scan, 14),
+    (Learner::Windows, 13),
+    (Learner::Answer, 14),
+];
+/// What a rule may use.
+pub(super) const FIT: Budget = Budget { fuel: 20_000_000, memory: 1 << 26 };
+/// How long a unit of a learner's fuel takes, beside one of a plain call; measured on the training tasks.
+fn fuel_weight(learner: Learner) -> u64 {
+    match learner {
+        Learner::Cells | Learner::Windows => 16,
+        Learner::Scan => 8,
+        Learner::Answer | Learner::Paint | Learner::Pick => 4,
+        Learner::Overlay => 2,
+        Learner::Colors | Learner::Blocks => 1,
+    }
+}
+/// How much longer each choice of a rule makes a program. The table of an overlay is as long as there are colours, which
+/// says nothing against it.
+fn choice_cost(learner: Learner, variant: Option<i64>) -> u32 {
+    match (learner, variant) {
+        (Learner::Overlay, _) => 0,
+        (Learner::Cells, Some(1..)) | (Learner::Scan | Learner::Windows, _) => 2,
+        _ => 1,
+    }
+}
+/// How much longer the widest variant of a rule makes a program: one that may also ask where on the grid a cell is.
+fn variant_cost(learner: Learner, variant: Option<i64>) -> u32 {
+    if (learner, variant) == (Learner::Cells, Some(2)) { 8 } else { 0 }
+}
+/// How much longer a program counts for each demo that its rule does not foretell from the others.
+const MISS_COST: u32 = 6;
+
+/// Whether a learner can start from a state.
+pub(super) fn takes(learner: Learner, state: &State) -> bool {
+    match learner {
+        Learner::Colors | Learner::Cells | Learner::Scan | Learner::Windows => state.fits,
+        Learner::Blocks | Learner::Answer => state.kind == Kind::Grid,
+        Learner::Pick | Learner::Overlay | Learner::Paint => state.kind == Kind::Grids,
+    }
+}
+
+impl Search<'_> {
+    /// Fits rules from a state to the targets.
+    pub(crate) fn learn(&mut self, learner: Learner, cost: u32, id: StateId) {
+        let Some(prim) = learner.prim() else { return };
+        let problem = self.problem;
+        let from: Vec<Value> = self.states.values(id).to_vec();
+        let demos: Vec<Demo<'_>> = problem
+            .inputs
+            .iter()
+            .zip(&from)
+            .zip(&problem.targets)
+            .map(|((input, value), output)| Demo { input, value, output })
+            .collect();
+        self.tried += 1;
+        self.spent += OVERHEAD;
+        let Some(rules) = self.metered(learner, |cx| learner.fit_all(cx, &demos).ok()) else { return };
+        let mut foretold = vec![0; rules.len()];
+        for (left_out, demo) in demos.iter().enumerate() {
+            // How often the same learner, without one demo, foretells it.
+            let others: Vec<Demo<'_>> =
+                demos.iter().enumerate().filter(|(at, _)| *at != left_out).map(|(_, demo)| *demo).collect();
+            let Some(refitted) = self.metered(learner, |cx| learner.fit_all(cx, &others).ok()) else {
+                continue;
+            };
+            for (rule, foretold) in rules.iter().zip(&mut foretold) {
+                let same = refitted.iter().find(|other| other.variant() == rule.variant());
+                let said = same.and_then(|rule| {
+                    self.metered(learner, |cx| {
+                        rule.apply(cx, &Value::Grid(demo.input.clone()), demo.value).ok()
+                    })
+                });
+                *foretold += usize::from(matches!(said, Some(Value::Grid(grid)) if grid == *demo.output));
+            }
+        }
+        for (rule, foretold) in rules.iter().zip(foretold) {
+            let apply = |cx: &mut Cx| {
+                let samples = problem.inputs.iter().zip(&from);
+                samples.map(|(input, value)| rule.apply(cx, &Value::Grid(input.clone()), value)).collect()
+            };
+            let Some(values) = self.metered(learner, |cx| Result::<Vec<Value>, _>::ok(apply(cx))) else {
+                continue;
+            };
+            if values.iter().all(|value| is_of(Kind::Grid, value)) {
+                self.values = values;
+                let missed = (demos.len() - foretold) as u32;
+                let said = choice_cost(learner, rule.variant()) * rule.size() as u32;
+                let cost = cost + said + variant_cost(learner, rule.variant()) + MISS_COST * missed;
+                let origin = Origin::Fitted(prim, id, rule.variant().map(|k| k as u8));
+                let state = State { kind: Kind::Grid, cost, origin, fits: true };
+                if let Some(id) = self.states.add(state, &mut self.values) {
+                    self.compare(id, cost, missed == 0);
+                }
+            }
+        }
+    }
+
+    /// Does work that may use as much as a fit may, and charges what it used.
+    fn metered<T>(&mut self, learner: Learner, work: impl FnOnce(&mut Cx) -> T) -> T {
+        self.cx.reset(FIT);
+        let done = work(&mut self.cx);
+        self.spent += fuel_weight(learner) * (FIT.fuel - self.cx.left().fuel);
+        done
+    }
+}

@@ -1,0 +1,117 @@
+//! What solving promises: the same for the same effort, within its means, without a look at a test's output, and with
+//! programs that give alone what is handed in.
+
+#![allow(clippy::unwrap_used, reason = "tests")]
+
+use gridwright_engine::{Code, Limits, Machine, run_task};
+use gridwright_grid::{Task, embedded};
+use gridwright_program::parse_file;
+use gridwright_search::solve::{Known, Options, Solved, Stop, solve};
+use rayon::prelude::*;
+
+const QUICK: u64 = 4;
+
+fn tasks() -> Vec<Task> {
+    embedded().unwrap().into_tasks()
+}
+
+fn task(id: &str) -> Task {
+    tasks().into_iter().find(|task| task.id == id).unwrap()
+}
+
+fn quick(task: &Task) -> Solved {
+    solve(task, &Options { effort: QUICK, ..Options::default() })
+}
+
+/// All that a search says, as text.
+fn said(solved: &Solved) -> String {
+    format!("{solved:?}")
+}
+
+#[test]
+fn the_same_for_any_number_of_threads() {
+    let tasks = tasks();
+    let one: Vec<String> = tasks.iter().map(|task| said(&quick(task))).collect();
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(4).build().unwrap();
+    let many: Vec<String> = pool.install(|| tasks.par_iter().map(|task| said(&quick(task))).collect());
+    assert_eq!(one, many);
+}
+
+#[test]
+fn programs_give_alone_what_is_handed_in() {
+    let mut machine = Machine::new();
+    let mut exact = 0;
+    for task in tasks() {
+        let solved = quick(&task);
+        assert_eq!(solved.mismatches, 0, "{}", task.id);
+        exact += usize::from(solved.is_exact());
+        for found in &solved.found {
+            let run = run_task(&mut machine, &Code::new(&found.program), &task, &Limits::default());
+            let demos =
+                run.samples.iter().take(solved.demos).filter(|sample| sample.verdict.is_right()).count();
+            assert_eq!(demos, found.demos, "{}\n{}", task.id, found.program);
+            let tests: Vec<_> =
+                run.samples.iter().skip(solved.demos).map(|sample| sample.verdict.grid().cloned()).collect();
+            assert_eq!(tests, found.answers.iter().cloned().map(Some).collect::<Vec<_>>(), "{}", task.id);
+        }
+        for answers in &solved.answers {
+            for answer in answers {
+                let given = answer.program.map(|at| &solved.found[at].answers);
+                assert!(given.is_none_or(|given| given.contains(&answer.grid)), "{}", task.id);
+            }
+        }
+    }
+    assert!(exact >= 6, "{exact} tasks are right on all demos");
+}
+
+#[test]
+fn every_test_has_two_different_answers() {
+    for mut task in tasks() {
+        for effort in [0, QUICK] {
+            let solved = solve(&task, &Options { effort, ..Options::default() });
+            assert_eq!(solved.answers.len(), task.tests.len());
+            assert!(solved.answers.iter().all(|[a, b]| a.grid != b.grid), "{}", task.id);
+        }
+        task.tests.clear();
+        assert!(solve(&task, &Options::default()).answers.is_empty());
+    }
+}
+
+#[test]
+fn no_test_output_is_looked_at() {
+    for task in tasks() {
+        let mut blind = task.clone();
+        blind.tests.iter_mut().for_each(|test| test.output = None);
+        let mut misled = task.clone();
+        misled.tests.iter_mut().for_each(|test| test.output = Some(test.input.clone()));
+        let solved = said(&quick(&task));
+        assert_eq!(solved, said(&quick(&blind)), "{}", task.id);
+        assert_eq!(solved, said(&quick(&misled)), "{}", task.id);
+    }
+}
+
+#[test]
+fn a_search_ends_with_its_means_and_has_answers_nevertheless() {
+    let task = task("count_to_bars");
+    let short = solve(&task, &Options { effort: 1, ..Options::default() });
+    let long = solve(&task, &Options { effort: 8, ..Options::default() });
+    assert_eq!((short.stop, long.stop), (Stop::Fuel, Stop::Fuel));
+    assert!(short.fuel < long.fuel && short.tried < long.tried);
+    let small = solve(&task, &Options { effort: 8, memory: 100_000, ..Options::default() });
+    assert_eq!(small.stop, Stop::Memory);
+    let cut = solve(&task, &Options { interrupted: &|| true, ..Options::default() });
+    assert_eq!(cut.stop, Stop::Interrupted);
+    assert_eq!([small.answers.len(), cut.answers.len()], [1, 1]);
+}
+
+#[test]
+fn known_programs_come_first() {
+    let task = task("count_to_bars");
+    let text = include_str!("../../../examples/embedded.py");
+    let programs = parse_file("embedded.py", text).into_result().unwrap();
+    let known = Known::new(programs).unwrap();
+    let solved = solve(&task, &Options { effort: QUICK, known: Some(&known), ..Options::default() });
+    assert!(solved.is_exact() && solved.found[0].is_known);
+    assert_eq!(solved.right_within(&task), Some([true, true]));
+    assert_eq!(solved.found[0].program.name(), "solve_count_to_bars");
+}
