@@ -115,3 +115,24 @@ fn known_programs_come_first() {
     assert_eq!(solved.right_within(&task), Some([true, true]));
     assert_eq!(solved.found[0].program.name(), "solve_count_to_bars");
 }
+
+/// Where the search finds nothing, evolution goes on: the same for the same seed, whatever the tests' outputs are, and
+/// what it finds gives alone what is handed in.
+#[test]
+fn evolution_goes_on_where_the_search_ends() {
+    // Its effort is too small for the search to find the program of a few calls that mutants of the starter set find.
+    let task = task("mirror_below");
+    let with =
+        |task: &Task, seed: u64| solve(task, &Options { effort: 40, evolve: 98, seed, ..Options::default() });
+    let solved = with(&task, 0);
+    assert_eq!((solved.stop, solved.is_exact(), solved.mismatches), (Stop::Evolved, true, 0));
+    let mut blind = task.clone();
+    blind.tests.iter_mut().for_each(|test| test.output = None);
+    assert_eq!(said(&with(&blind, 0)), said(&solved));
+    for [first, second] in &solved.answers {
+        assert_ne!(first.grid, second.grid);
+        assert_eq!(first.program, Some(0));
+    }
+    let run = run_task(&mut Machine::new(), &Code::new(&solved.found[0].program), &task, &Limits::default());
+    assert!(run.is_right());
+}

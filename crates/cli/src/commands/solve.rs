@@ -12,6 +12,7 @@ use gridwright_archive::{Archive, Filter, Kind, NewProgram, Order, Source, TaskR
 use gridwright_engine::{Code, Cpu, EXACT, Limits, Machine, run_task};
 use gridwright_grid::{DataSet, Task};
 use gridwright_program::{Node, Program, print_file};
+use gridwright_search::evolve::KEPT;
 use gridwright_search::solve::{Found, Known, Options, Solved, solve};
 use gridwright_search::submission::Submission;
 use rayon::prelude::*;
@@ -54,11 +55,24 @@ pub(crate) struct Solve {
     #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
     jobs: usize,
 
-    /// Seed, for the record: the search makes no random choice
+    /// Seed of --evolve; the search makes no random choice
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
 
-    /// Try the programs of this archive first, and store what is found; it is made if there is none
+    /// Spend this share of the effort, in percent, on mutants of the nearest programs where the search finds none that is
+    /// right [default: 0; without a number: 25]
+    #[arg(
+        long,
+        value_name = "PERCENT",
+        num_args = 0..=1,
+        default_value_t = 0,
+        default_missing_value = "25",
+        hide_default_value = true,
+        value_parser = clap::value_parser!(u8).range(0..=100)
+    )]
+    evolve: u8,
+
+    /// Try the programs of this archive first, after the starter set, and store what is found; it is made if there is none
     #[arg(long, value_name = "FILE")]
     archive: Option<PathBuf>,
 
@@ -122,23 +136,19 @@ impl Solve {
             Some(file) => Some(Archive::open_or_create(file).map_err(|error| hinted(&error))?),
             None => None,
         };
-        let known = match &archive {
-            Some(archive) => Some(Known::new(known_programs(archive)?)?),
-            None => None,
-        };
+        let known = Known::starter_and(archive.as_ref().map_or(Ok(Vec::new()), known_programs)?)?;
         let recorded = match &mut archive {
             Some(archive) => Some(Recorded::begin(archive, "solve", Some(self.seed), Some(&data))?),
             None => None,
         };
         let progress = Progress::new(tasks.len(), "tasks");
-        let rows: Vec<Row<'_>> = cpu.install(|| {
-            tasks.par_iter().map(|task| self.one(task, known.as_ref(), &progress)).collect::<Vec<_>>()
-        });
+        let rows: Vec<Row<'_>> = cpu
+            .install(|| tasks.par_iter().map(|task| self.one(task, &known, &progress)).collect::<Vec<_>>());
         drop(progress);
         let mut stored = (0, 0);
         if let (Some(archive), Some(recorded)) = (&mut archive, recorded) {
             let batch: Vec<NewProgram> = rows.iter().flat_map(|row| row.to_store(&data)).collect();
-            let done = archive.store(recorded.run(), &batch)?;
+            let done = archive.store_best(recorded.run(), &batch, KEPT)?;
             stored = (done.new, done.known);
             recorded.finish(archive)?;
         }
@@ -151,11 +161,18 @@ impl Solve {
     }
 
     /// Solves one task. A defect in it must not end the others.
-    fn one<'d>(&self, task: &'d Task, known: Option<&Known>, progress: &Progress) -> Row<'d> {
+    fn one<'d>(&self, task: &'d Task, known: &Known, progress: &Progress) -> Row<'d> {
         let start = Instant::now();
         let until = self.time_per_task.map(|seconds| start + Duration::from_secs_f64(seconds.min(1e9)));
         let interrupted = || until.is_some_and(|until| Instant::now() >= until);
-        let options = Options { effort: self.effort, known, interrupted: &interrupted, ..Options::default() };
+        let options = Options {
+            effort: self.effort,
+            evolve: self.evolve,
+            seed: self.seed,
+            known: Some(known),
+            interrupted: &interrupted,
+            ..Options::default()
+        };
         let solved = catch_unwind(AssertUnwindSafe(|| solve(task, &options))).unwrap_or_else(|_| {
             note(&format!("defect: the search for task {} ended in a panic", task.id));
             let mut solved = solve(task, &Options { effort: 0, ..Options::default() });

@@ -34,6 +34,13 @@ pub struct Found {
     pub answers: Vec<Grid>,
 }
 
+impl Found {
+    /// The same, found and not known before.
+    fn evolved(self) -> Found {
+        Found { is_known: false, ..self }
+    }
+}
+
 /// One answer for a test input.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
@@ -79,6 +86,28 @@ impl Solved {
             tried: 0,
             states: 0,
             mismatches: 0,
+        }
+    }
+
+    /// What is chosen when the programs and answers of another search go before these.
+    pub(crate) fn after(self, better: Solved) -> Solved {
+        let shift = better.found.len();
+        let answers = better.answers.iter().zip(&self.answers).map(|([first, second], own)| {
+            // An answer that no program gave stands behind those of programs.
+            let shifted = own.iter().map(|answer| Answer {
+                grid: answer.grid.clone(),
+                program: answer.program.map(|program| program + shift),
+            });
+            let own = || shifted.clone().filter(|answer| answer.grid != first.grid);
+            let next = if second.program.is_some() { Some(second.clone()) } else { own().next() };
+            [first.clone(), next.unwrap_or_else(|| second.clone())]
+        });
+        Solved {
+            answers: answers.collect(),
+            found: better.found.into_iter().map(Found::evolved).chain(self.found).collect(),
+            stop: better.stop,
+            mismatches: self.mismatches + better.mismatches,
+            ..self
         }
     }
 

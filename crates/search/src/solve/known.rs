@@ -5,6 +5,7 @@ use gridwright_engine::{Battery, Inputs, Limits, Machine};
 use gridwright_program::{GraphError, Program};
 
 use super::problem::Problem;
+use crate::evolve::starter;
 
 /// What all known programs together may use on a task, in fuel for one chain of calls.
 const FUEL: u64 = 20_000_000;
@@ -21,6 +22,13 @@ impl Known {
     pub fn new(programs: Vec<Program>) -> Result<Known, GraphError> {
         let battery = Battery::merge(&programs)?;
         Ok(Known { programs, battery })
+    }
+
+    /// The starter set, and other programs.
+    pub fn starter_and(others: Vec<Program>) -> Result<Known, GraphError> {
+        let mut programs = starter();
+        programs.extend(others);
+        Known::new(programs)
     }
 
     /// Number of programs.

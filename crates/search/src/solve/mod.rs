@@ -3,12 +3,14 @@
 //! In: a task and how much may be used. Out: programs that are right on all demos, best first, or the nearest there
 //! are; two different answers for each test input. Nothing here looks at a test's output, a clock or a random number:
 //! the same task and effort give the same programs. Flow: [`problem`] (what is seen of the task), [`search`] (states,
-//! cheapest first, by the table in [`steps`], with [`rules`] fitted to them and [`assemble`]d), [`choose`] (ranking, validation, the two answers).
+//! cheapest first, by the table in [`steps`], with [`rules`] fitted to them and [`assemble`]d), [`choose`] (ranking, validation, the two answers), and
+//! for a share of the effort [`evolved`] (mutants of the nearest programs).
 
 mod assemble;
 mod calls;
 mod choose;
 mod emit;
+mod evolved;
 mod known;
 mod problem;
 mod rules;
@@ -41,6 +43,10 @@ pub struct Options<'a> {
     pub effort: u64,
     /// Bytes that the states of one task may take.
     pub memory: u64,
+    /// The share of the work, in percent, that goes to evolution where the search finds no program that is right.
+    pub evolve: u8,
+    /// What the random choices of evolution follow from; the search makes none.
+    pub seed: u64,
     /// Programs to try first.
     pub known: Option<&'a Known>,
     /// Asked now and then; the search ends when it says so. The outermost guard: what is found then depends on it.
@@ -49,7 +55,7 @@ pub struct Options<'a> {
 
 impl Default for Options<'_> {
     fn default() -> Self {
-        Options { effort: 200, memory: 1 << 30, known: None, interrupted: &|| false }
+        Options { effort: 200, memory: 1 << 30, evolve: 0, seed: 0, known: None, interrupted: &|| false }
     }
 }
 
@@ -58,11 +64,38 @@ pub fn solve(task: &Task, options: &Options<'_>) -> Solved {
     let Some(problem) = Problem::of(task) else { return Solved::nothing(task) };
     let halves = ((2 * problem.all_cells()).div_ceil(CELLS)).clamp(LEAST, MOST);
     let fuel = options.effort.saturating_mul(EFFORT).saturating_mul(halves) / 2;
+    let for_evolution = fuel / 100 * u64::from(options.evolve.min(100));
     let mut search = Search::new(&problem);
-    let means = Means { fuel, memory: options.memory, interrupted: options.interrupted };
+    let means =
+        Means { fuel: fuel - for_evolution, memory: options.memory, interrupted: options.interrupted };
     if let Some(known) = options.known {
         search.recall(known);
     }
     let stop = search.run(&means);
-    choose::choose(task, &search, options.known, stop)
+    let solved = choose::choose(task, &search, options.known, stop);
+    if for_evolution == 0 || solved.is_exact() {
+        solved
+    } else {
+        evolve(task, &problem, solved, for_evolution, options)
+    }
+}
+
+/// Goes on from the nearest programs by evolution. What it finds is tried like programs that are known, and comes first.
+fn evolve(task: &Task, problem: &Problem, solved: Solved, fuel: u64, options: &Options<'_>) -> Solved {
+    let nearest = solved.found.iter().map(|found| found.program.clone()).collect();
+    let evolved = evolved::evolve(task, nearest, fuel, options.seed, options.interrupted);
+    let (used, tried) = (solved.fuel + evolved.fuel, solved.tried + evolved.tried);
+    // Merging fails only for more calls than a graph can hold, and these are a few dozen short programs.
+    let better = match Known::new(evolved.exact) {
+        Ok(exact) if !exact.is_empty() => {
+            let mut again = Search::new(problem);
+            again.spent = used;
+            again.recall(&exact);
+            Some(choose::choose(task, &again, Some(&exact), Stop::Evolved))
+        }
+        _ => None,
+    };
+    let mut solved = if let Some(better) = better { solved.after(better) } else { solved };
+    (solved.fuel, solved.tried) = (used, tried);
+    solved
 }

@@ -39,6 +39,8 @@ pub enum Stop {
     Exhausted,
     /// Whoever asked did not want to wait any longer.
     Interrupted,
+    /// All fuel for it was used, and then evolution found a program.
+    Evolved,
 }
 
 /// A state whose program is right on all demos.

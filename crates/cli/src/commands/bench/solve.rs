@@ -10,7 +10,7 @@ use anyhow::{Context, Result, anyhow};
 use clap::Args;
 use gridwright_engine::Cpu;
 use gridwright_grid::{DataSet, Task, embedded};
-use gridwright_search::solve::{Options, Solved, solve};
+use gridwright_search::solve::{Known, Options, Solved, solve};
 use rayon::prelude::*;
 use serde_json::{Value as Json, json};
 
@@ -103,9 +103,10 @@ impl Solve {
             ("CPU in all", right),
             ("median a task", right),
         ]);
+        let known = Known::starter_and(Vec::new())?;
         let mut mismatches = 0;
         for data in &sets {
-            let rows = self.measure(&cpu, data);
+            let rows = self.measure(&cpu, &known, data);
             rows.iter().for_each(|row| csv_row(&mut csv, data, row));
             mismatches += rows.iter().map(|row| row.solved.mismatches).sum::<usize>();
             let report = Report::of(data, &rows);
@@ -129,9 +130,9 @@ impl Solve {
         Ok(Outcome::right(mismatches == 0))
     }
 
-    fn measure<'d>(&self, cpu: &Cpu, data: &'d DataSet) -> Vec<Row<'d>> {
+    fn measure<'d>(&self, cpu: &Cpu, known: &Known, data: &'d DataSet) -> Vec<Row<'d>> {
         let progress = Progress::new(data.len(), "tasks");
-        let options = Options { effort: self.effort, ..Options::default() };
+        let options = Options { effort: self.effort, known: Some(known), ..Options::default() };
         let measure = |task: &'d Task| {
             let start = cpu_seconds();
             let solved = solve(task, &options);
