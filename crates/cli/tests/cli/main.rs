@@ -7,6 +7,7 @@ mod errors;
 mod json;
 mod process;
 mod reports;
+mod solve;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};

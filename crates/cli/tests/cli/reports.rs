@@ -195,6 +195,9 @@ fn help() {
         vec!["bench", "run"],
         vec!["bench", "batt"],
         vec!["bench", "caches"],
+        vec!["bench", "solve"],
+        vec!["solve"],
+        vec!["explain"],
     ];
     for command in commands {
         let text = fine(&[&command[..], &["--help"]].concat());
