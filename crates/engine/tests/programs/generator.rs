@@ -40,7 +40,7 @@ pub(crate) fn case(bytes: &[u8]) -> Case {
     Case { programs: maker.programs(), inputs, little_fuel }
 }
 
-/// Choices, a byte each.
+/// Choices, a byte each, or two where there is more to choose from.
 struct Dice<'b> {
     bytes: &'b [u8],
 }
@@ -49,7 +49,8 @@ impl Dice<'_> {
     fn below(&mut self, count: usize) -> usize {
         let Some((&byte, rest)) = self.bytes.split_first() else { return 0 };
         self.bytes = rest;
-        usize::from(byte) % count.max(1)
+        let high = if count > 256 { self.below(256) << 8 } else { 0 };
+        (high | usize::from(byte)) % count.max(1)
     }
 
     fn pick<'i, T>(&mut self, items: &'i [T]) -> &'i T {
