@@ -8,6 +8,7 @@ mod evolve;
 mod json;
 mod process;
 mod reports;
+mod solve;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};

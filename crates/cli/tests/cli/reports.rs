@@ -201,6 +201,9 @@ fn help() {
         vec!["status"],
         vec!["submit"],
         vec!["score"],
+        vec!["bench", "solve"],
+        vec!["solve"],
+        vec!["explain"],
     ];
     for command in commands {
         let text = fine(&[&command[..], &["--help"]].concat());

@@ -2,9 +2,9 @@
 //!
 //! In: a task and how much may be used. Out: programs that are right on all demos, best first, or the nearest there
 //! are; two different answers for each test input. Nothing here looks at a test's output, a clock or a random number:
-//! the same task and effort give the same programs. Flow: [`problem`] (what is seen of the task), [`search`] (states,
-//! cheapest first, by the table in [`steps`], with [`rules`] fitted to them and [`assemble`]d), [`choose`] (ranking, validation, the two answers), and
-//! for a share of the effort [`evolved`] (mutants of the nearest programs).
+//! the same task and effort give the same programs. Flow: `problem` (what is seen of the task), `search` (states,
+//! cheapest first, by the table in `steps`, with `rules` fitted to them and `assemble`d), `choose` (ranking, validation,
+//! the two answers), and for a share of the effort `evolved` (mutants of the nearest programs; these follow from a seed).
 
 mod assemble;
 mod calls;
@@ -27,7 +27,7 @@ use gridwright_grid::Task;
 use problem::Problem;
 use search::{Means, Search};
 
-/// How much work one unit of effort is on a task of [`CELLS`], in fuel.
+/// How much work one unit of effort is on an ordinary task, in fuel.
 pub const EFFORT: u64 = 1_000_000;
 /// Cells of an ordinary task: of all inputs and demo outputs. A larger one gets more fuel for the same effort, since
 /// every call takes more; a smaller one less.
@@ -55,7 +55,7 @@ pub struct Options<'a> {
 
 impl Default for Options<'_> {
     fn default() -> Self {
-        Options { effort: 200, memory: 1 << 30, evolve: 0, seed: 0, known: None, interrupted: &|| false }
+        Options { effort: 150, memory: 1 << 30, evolve: 0, seed: 0, known: None, interrupted: &|| false }
     }
 }
 

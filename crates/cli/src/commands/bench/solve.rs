@@ -55,7 +55,8 @@ Examples:
   gridwright bench solve
   gridwright bench solve --data arc-agi-1.json#train --data arc-agi-1.json#eval --csv solve.csv
 
-The CSV: data,task,right1,right2,exact,seconds,found_after_seconds,fuel,found_after_fuel,tried,states,stop,cost,program.
+The CSV has a row for each task: whether it is right in one and in two attempts and exact on all demos, times, fuel, \
+calls tried, states, why the search ended, and the cost and text of its best program.
 
 JSON: {version, effort, sets: [{data, tasks, known, right: [in one attempt, in two], exact, seconds, median, curve: [{seconds, \
 right}]}]}.

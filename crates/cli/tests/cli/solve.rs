@@ -1,0 +1,99 @@
+//! Solving from outside: the submission, its programs, and what explains them.
+
+use std::fs;
+
+use serde_json::Value as Json;
+use tempfile::tempdir;
+
+use crate::{fine, run};
+
+const TASKS: [&str; 4] = ["--task", "denoise", "complete_symmetry", "count_to_bars"];
+
+fn solve<'a>(more: &[&'a str]) -> Vec<&'a str> {
+    [&["solve", "--effort", "4"], &TASKS[..], more].concat()
+}
+
+#[test]
+fn the_submission_is_the_same_for_any_number_of_jobs() {
+    let folder = tempdir().unwrap();
+    let written = |jobs: &str| {
+        let file = folder.path().join(format!("{jobs}.json"));
+        fine(&solve(&["--jobs", jobs, "--out", file.to_str().unwrap()]));
+        (fs::read(&file).unwrap(), fs::read(file.with_extension("py")).unwrap())
+    };
+    let one = written("1");
+    assert_eq!(one, written("3"));
+    let text = String::from_utf8(one.1).unwrap();
+    assert!(text.contains("def solve_denoise("), "{text}");
+}
+
+#[test]
+fn answers_can_be_explained_and_their_programs_run() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("submission.json");
+    let file = file.to_str().unwrap();
+    let report = fine(&solve(&["--out", file, "--show"]));
+    assert!(report.contains("denoise, test 1, attempt 1: right"), "{report}");
+    assert!(report.contains("2 of 3 tasks right on all demos; 2 of 3 right on all tests"), "{report}");
+    let explained = fine(&["explain", file, "--task", "denoise"]);
+    assert!(explained.starts_with("attempt 1 of test 1\ndef solve_denoise("), "{explained}");
+    assert!(explained.contains("its steps on test 1"), "{explained}");
+    // What no program answers is said to stand in.
+    let stands_in = fine(&["explain", file, "--task", "count_to_bars"]);
+    assert!(stands_in.contains("stands in: no program has an answer"), "{stands_in}");
+    let programs = folder.path().join("submission.py");
+    let ran = run(&["run", programs.to_str().unwrap(), "--task", "denoise"]);
+    assert!(ran.stdout.contains("1/1 tasks right"), "{}", ran.stdout);
+    // A changed answer is not explained.
+    let text = fs::read_to_string(file).unwrap();
+    let changed = text.replacen("[[", "[[9, 9, 9, 9, 9, 9, 9, 9, 9, 8], [", 1);
+    fs::write(file, changed).unwrap();
+    assert_ne!(run(&["explain", file, "--task", "complete_symmetry"]).code, Some(0));
+}
+
+#[test]
+fn json_says_it_all() {
+    let text = fine(&solve(&["--json"]));
+    let json: Json = serde_json::from_str(&text).unwrap();
+    assert_eq!((&json["effort"], &json["exact"]), (&Json::from(4), &Json::from(2)));
+    let task = &json["tasks"][0];
+    assert_eq!(task["task"], "denoise");
+    assert_eq!((&task["demos"], &task["demos_exact"]), (&Json::from(4), &Json::from(4)));
+    assert_eq!(task["right"], serde_json::json!([true, true]));
+    assert!(task["programs"][0]["program"].as_str().unwrap().contains("return"));
+}
+
+#[test]
+fn what_is_found_goes_into_the_archive_and_is_known_the_next_time() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("found.db");
+    let file = file.to_str().unwrap();
+    let first = fine(&solve(&["--archive", file]));
+    assert!(first.contains(" new programs, 0 known"), "{first}");
+    let second = fine(&solve(&["--archive", file, "--json"]));
+    let json: Json = serde_json::from_str(&second).unwrap();
+    assert_eq!(json["stored"]["new"], 0);
+    assert_eq!(json["tasks"][0]["programs"][0]["known"], true);
+    assert_eq!(json["exact"], 2);
+}
+
+#[test]
+fn mistakes_are_told() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("submission.json");
+    let file = file.to_str().unwrap();
+    let error = |args: &[&str]| {
+        let ran = run(args);
+        assert_eq!((ran.code, ran.stdout.as_str()), (Some(2), ""), "{args:?}");
+        ran.stderr
+    };
+    assert!(error(&["solve", "--task", "denois"]).contains("did you mean 'denoise'"));
+    assert!(error(&["solve", "--effort", "0"]).contains("give at least 1"));
+    assert!(error(&["solve", "--time-per-task", "0"]).contains("--time-per-task"));
+    assert!(error(&["explain", file, "--task", "denoise"]).contains("no such file"));
+    fs::write(file, "{}").unwrap();
+    assert!(error(&["explain", file, "--task", "denoise"]).contains("is not in the submission"));
+    fine(&solve(&["--out", file]));
+    fs::remove_file(folder.path().join("submission.py")).unwrap();
+    assert!(error(&["explain", file, "--task", "denoise"]).contains("'gridwright solve --out"));
+}
