@@ -95,6 +95,7 @@ fn evolve(task: &Task, problem: &Problem, solved: Solved, fuel: u64, options: &O
         }
         _ => None,
     };
+    let used = better.as_ref().map_or(used, |better| better.fuel);
     let mut solved = if let Some(better) = better { solved.after(better) } else { solved };
     (solved.fuel, solved.tried) = (used, tried);
     solved
