@@ -144,6 +144,10 @@ impl<'a> Search<'a> {
     fn level(&mut self, cost: u32, means: &Means<'_>) -> Result<(), Stop> {
         for id in self.states.ids() {
             let state = self.states.get(id);
+            // Nothing is made of a known program's values, since it is no function of the input that can be called.
+            if let Origin::Known(_) = state.origin {
+                continue;
+            }
             // Rules count what they say, so not every state is dearer than the one before.
             let Some(more) = cost.checked_sub(state.cost).filter(|&more| more > 0) else { continue };
             let kind = state.kind as usize;
@@ -249,7 +253,7 @@ impl<'a> Search<'a> {
         reached[state.cost as usize].push(id);
     }
 
-    /// Compares what known programs give with the targets.
+    /// Compares what known programs give with the targets. They stay apart: the search finds what it would find without.
     pub(crate) fn recall(&mut self, known: &Known) {
         let (all, fuel) = known.run(self.problem);
         self.spent += fuel;
@@ -259,7 +263,7 @@ impl<'a> Search<'a> {
             let cost = KNOWN_COST * known.calls(program) as u32;
             let state = State { kind: Kind::Grid, cost, origin: Origin::Known(program as u32), fits: true };
             if self.fits()
-                && let Some(id) = self.states.add(state, &mut self.values)
+                && let Some(id) = self.states.add_apart(state, &mut self.values)
             {
                 self.compare(id, cost, true);
             }

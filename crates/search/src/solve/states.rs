@@ -160,8 +160,14 @@ impl States {
             }
             hash = hash.wrapping_add(1);
         }
-        let id = StateId(u32::try_from(self.states.len()).ok()?);
+        let id = self.add_apart(state, values)?;
         self.by_hash.insert(hash, id);
+        Some(id)
+    }
+
+    /// Adds a state that is not found by its values: it stands in no other's way.
+    pub(crate) fn add_apart(&mut self, state: State, values: &mut Vec<Value>) -> Option<StateId> {
+        let id = StateId(u32::try_from(self.states.len()).ok()?);
         self.states.push(state);
         self.values.append(values);
         Some(id)
