@@ -6,7 +6,8 @@ use clap::{Args, Parser, Subcommand};
 use gridwright_engine::Limits;
 
 use crate::commands::{
-    archive, batt, bench, conform, explain, fmt, primitives, run, score, solve, tasks, trace,
+    archive, batt, bench, conform, evolve, explain, fmt, primitives, run, score, solve, status, submit,
+    tasks, trace,
 };
 use crate::screen::Color;
 
@@ -61,6 +62,9 @@ pub(crate) enum Command {
     Fmt(fmt::Fmt),
     Batt(batt::Batt),
     Archive(archive::Archive),
+    Evolve(evolve::Evolve),
+    Status(status::Status),
+    Submit(submit::Submit),
     Score(score::Score),
     Bench(bench::Bench),
 }

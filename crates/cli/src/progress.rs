@@ -58,6 +58,39 @@ impl Progress {
     }
 }
 
+/// A line that says how it goes, for what has no known end; it appears after a second and is gone when it is dropped.
+pub(crate) struct Live {
+    bar: ProgressBar,
+    start: Instant,
+    shown: bool,
+}
+
+impl Live {
+    /// An empty line.
+    pub(crate) fn new() -> Live {
+        let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::hidden());
+        let style = ProgressStyle::with_template("{spinner} {elapsed} {wide_msg}");
+        let bar = bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_spinner()));
+        Live { bar, start: Instant::now(), shown: false }
+    }
+
+    /// Says something else.
+    pub(crate) fn say(&mut self, text: String) {
+        if self.start.elapsed() >= PATIENCE && !self.shown {
+            self.shown = true;
+            self.bar.set_draw_target(ProgressDrawTarget::stderr());
+        }
+        self.bar.set_message(text);
+        self.bar.tick();
+    }
+}
+
+impl Drop for Live {
+    fn drop(&mut self) {
+        self.bar.finish_and_clear();
+    }
+}
+
 impl Drop for Progress {
     fn drop(&mut self) {
         self.bar.finish_and_clear();

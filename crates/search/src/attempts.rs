@@ -7,7 +7,9 @@
 
 use std::cmp::Reverse;
 
-use gridwright_grid::Grid;
+use gridwright_dsl::Value;
+use gridwright_engine::{Code, Differs, EXACT, Limits, Machine, Target, demo_pairs, run_task};
+use gridwright_grid::{Grid, Task};
 use gridwright_program::{GraphBuilder, Node, Program};
 use rustc_hash::FxHashSet;
 
@@ -35,9 +37,7 @@ struct Ballot {
 
 /// Two different grids for a test input, the better first.
 pub fn two_attempts(votes: &[Vote<'_>], input: &Grid) -> Attempts {
-    let mut ballots = ballots(votes);
-    ballots.sort_by_key(|ballot| (Reverse(ballot.demo_score), Reverse(ballot.agreement), ballot.shortest));
-    let mut grids = ballots.into_iter().map(|ballot| ballot.grid).chain(fillers(input));
+    let mut grids = ranked(votes).into_iter().map(|ballot| ballot.grid).chain(fillers(input));
     // There are always at least two fillers, and they differ.
     let first = grids.next().unwrap_or_else(|| input.clone());
     let second = grids.find(|grid| *grid != first).unwrap_or_else(|| input.clone());
@@ -51,14 +51,15 @@ pub fn can_hand_in(grid: &Grid) -> bool {
         && grid.cells().iter().all(|colour| (0..=9).contains(colour))
 }
 
-/// The grids that can be handed in, with what speaks for each, in the order of the votes.
-fn ballots(votes: &[Vote<'_>]) -> Vec<Ballot> {
+/// The grids that can be handed in, with what speaks for each, best first.
+fn ranked(votes: &[Vote<'_>]) -> Vec<Ballot> {
     let mut ballots: Vec<Ballot> = Vec::new();
     for vote in votes.iter().filter(|vote| can_hand_in(&vote.grid)) {
         if !ballots.iter().any(|ballot| ballot.grid == vote.grid) {
             ballots.push(ballot(&vote.grid, votes));
         }
     }
+    ballots.sort_by_key(|ballot| (Reverse(ballot.demo_score), Reverse(ballot.agreement), ballot.shortest));
     ballots
 }
 
@@ -100,7 +101,7 @@ fn new_share(graph: &mut GraphBuilder, seen: &mut FxHashSet<usize>, program: &Pr
         path.extend_from_slice(merged.operands(id));
     }
     // A program without calls is the input: it agrees with nobody in part.
-    if all == 0 { 1000 } else { 1000 * new / all }
+    (1000 * new).checked_div(all).unwrap_or(1000)
 }
 
 fn calls(program: &Program) -> usize {
@@ -115,4 +116,47 @@ fn fillers(input: &Grid) -> impl Iterator<Item = Grid> {
     let (height, width) = (input.height().min(MAX_SIDE), input.width().min(MAX_SIDE));
     let plain = colours.into_iter().filter_map(move |colour| Grid::filled(height, width, colour));
     Some(input.clone()).filter(can_hand_in).into_iter().chain(plain)
+}
+
+/// What the programs of a task come to.
+#[derive(Clone, Debug)]
+pub struct Ballots {
+    /// Two attempts for every test input.
+    pub attempts: Vec<Attempts>,
+    /// How many of these come from programs; the others are fillers.
+    pub from_programs: usize,
+    /// Whether a program is right on all demos.
+    pub solved: bool,
+}
+
+/// Runs programs on a task, and chooses two attempts for every test input.
+pub fn ballots(programs: &[Program], task: &Task, differs: &Differs, limits: &Limits) -> Ballots {
+    let (mut machine, demos) = (Machine::new(), demo_pairs(task));
+    let front = differs.for_task(&mut machine, &demos, limits);
+    let targets: Vec<Option<Target>> = task
+        .demos
+        .iter()
+        .map(|demo| Some(differs.for_target(&mut machine, &front, &demos, demo.output.as_ref()?, limits)))
+        .collect();
+    let mut votes: Vec<Vec<Vote<'_>>> = vec![Vec::new(); task.tests.len()];
+    let mut solved = false;
+    for program in programs {
+        let run = run_task(&mut machine, &Code::new(program), task, limits);
+        let (demo_runs, test_runs) = run.samples.split_at(task.demos.len());
+        let mut demo_score = 0;
+        for (run, target) in demo_runs.iter().zip(&targets) {
+            if let (Some(grid), Some(target)) = (run.verdict.grid(), target) {
+                let output = Value::Grid(grid.clone());
+                demo_score += u64::from(differs.score(&mut machine, target, &demos, &output, limits).total);
+            }
+        }
+        solved |= demo_score == u64::from(EXACT) * task.demos.len() as u64;
+        for (votes, run) in votes.iter_mut().zip(test_runs) {
+            votes.extend(run.verdict.grid().map(|grid| Vote { grid: grid.clone(), program, demo_score }));
+        }
+    }
+    let from_programs = votes.iter().map(|votes| ranked(votes).len().min(2)).sum();
+    let attempts =
+        votes.iter().zip(&task.tests).map(|(votes, test)| two_attempts(votes, &test.input)).collect();
+    Ballots { attempts, from_programs, solved }
 }

@@ -219,11 +219,10 @@ impl Draft {
                     return (self.clone(), (0..self.lines.len() as LineId).map(Some).collect());
                 }
                 let args = line(at).args;
-                if let Some(missing) = args.as_slice().iter().find(|&&arg| places[arg as usize].is_none()) {
-                    if places[at].is_none() {
-                        path.push(*missing as usize);
-                        continue;
-                    }
+                let missing = args.as_slice().iter().find(|&&arg| places[arg as usize].is_none());
+                if let (Some(&missing), None) = (missing, places[at]) {
+                    path.push(missing as usize);
+                    continue;
                 }
                 path.pop();
                 if places[at].is_none() {
@@ -272,6 +271,31 @@ impl Draft {
         }
         let root = nodes[self.root as usize];
         Program::new(name, &graph.finish(), root)
+    }
+
+    /// The program of one primitive on the input.
+    pub fn unary(prim: Prim) -> Draft {
+        let lines =
+            vec![Line::leaf(Op::Input(Input::I)), Line::call(prim, Args::new(&[0]).unwrap_or_default())];
+        Draft { lines, root: 1 }
+    }
+
+    /// One program after the other: what this one gives is the other's input. `None` if that is too long.
+    pub fn then(&self, next: &Draft) -> Option<Draft> {
+        if self.lines.len() + next.lines.len() > MAX_LINES {
+            return None;
+        }
+        let mut draft = self.clone();
+        let mut places = Vec::with_capacity(next.lines.len());
+        for line in &next.lines {
+            let args: Vec<LineId> = line.args.as_slice().iter().map(|&arg| places[arg as usize]).collect();
+            places.push(match line.op {
+                Op::Input(Input::I) => self.root,
+                _ => draft.place(&line.op, &args),
+            });
+        }
+        draft.root = places[next.root as usize];
+        Some(draft)
     }
 
     /// How many lines call something, used or not.

@@ -3,8 +3,9 @@
 //! In: drafts. Out: the type of every line ([`Kinds::types_of`]) and the [`Role`] of every number: a colour, a rank, an
 //! angle, a count. Types come from [`gridwright_program::infer`]; roles come from which operand of which primitive a
 //! number flows to, or which primitive it flows from. Types are interned, so that comparing two is looking up a bit; a
-//! [`Kinds`] is kept for as long as a thread works.
+//! [`Kinds`] is made anew for each task, so that what it holds follows from that task alone.
 
+use gridwright_dsl::types::Domain;
 use gridwright_dsl::{Prim, Type, Value};
 use gridwright_program::Input;
 use gridwright_program::infer::{apply_type, call_type, expected_type, type_of};
@@ -25,10 +26,8 @@ pub enum Role {
     Rank,
     /// A symmetry of [`mir_rot_t`](gridwright_dsl::table), 0..=7.
     Angle,
-    /// The flags of `o_g`, 0..=7.
-    Flags,
-    /// A corner or a side, 0..=3.
-    Corner,
+    /// Which variant is meant, from the first to the last.
+    Variant(i8, i8),
     /// A count of at least one.
     Count,
 }
@@ -39,8 +38,8 @@ impl Role {
         match self {
             Role::Colour => 0..=9,
             Role::Rank => -3..=3,
-            Role::Angle | Role::Flags => 0..=7,
-            Role::Corner => 0..=3,
+            Role::Angle => 0..=7,
+            Role::Variant(first, last) => i64::from(first)..=i64::from(last),
             Role::Count => 1..=10,
         }
     }
@@ -54,6 +53,7 @@ pub struct Kinds {
     fits: FxHashMap<(TypeId, TypeId), bool>,
     results: FxHashMap<(Option<Prim>, [TypeId; 5]), TypeId>,
     expected: FxHashMap<(Prim, [TypeId; 5], u8), TypeId>,
+    functions: FxHashMap<Prim, TypeId>,
 }
 
 /// No operand.
@@ -134,6 +134,37 @@ impl Kinds {
         id
     }
 
+    /// The type of a primitive as a value, for telling where it fits.
+    pub fn function(&mut self, prim: Prim) -> TypeId {
+        if let Some(&known) = self.functions.get(&prim) {
+            return known;
+        }
+        let signature = prim.signature();
+        let params: Vec<Type> = signature
+            .params
+            .iter()
+            .enumerate()
+            .map(|(at, param)| bounded(prim, at, param.ty.clone()))
+            .collect();
+        // What it gives is of the kind of the parameter that is declared alike.
+        let alike = signature.params.iter().position(|param| param.ty == signature.result);
+        let result = alike.and_then(|at| params.get(at)).unwrap_or(&signature.result).clone();
+        let id = self.id(&Type::Fn(params, Box::new(result)));
+        self.functions.insert(prim, id);
+        id
+    }
+
+    /// Whether a primitive of one argument takes an argument of a type.
+    pub fn takes(&mut self, prim: Prim, arg: TypeId) -> bool {
+        let expected = self.expected(&Op::Call(prim), &[arg, NONE, NONE, NONE, NONE], 1, 0);
+        self.fits(expected, arg)
+    }
+
+    /// What a primitive of one argument gives for an argument of a type.
+    pub fn unary_result(&mut self, prim: Prim, arg: TypeId) -> TypeId {
+        self.result(Some(prim), &[arg, NONE, NONE, NONE, NONE], 1)
+    }
+
     /// What the operand at a place of a line should be.
     pub fn expected(&mut self, op: &Op, args: &[TypeId; 5], len: usize, place: usize) -> TypeId {
         let Op::Call(prim) = op else {
@@ -150,11 +181,39 @@ impl Kinds {
             return known;
         }
         let types: Vec<&Type> = args[..len].iter().map(|&arg| self.ty(arg)).collect();
-        let ty = expected_type(*prim, &types, place);
+        let ty = bounded(*prim, place, expected_type(*prim, &types, place));
         let id = self.id(&ty);
         self.expected.insert(key, id);
         id
     }
+}
+
+/// What an operand should be, where the variable of a signature says too little: a mirror takes a variable, so that it
+/// gives what it takes, but no number.
+fn bounded(prim: Prim, place: usize, ty: Type) -> Type {
+    let any = || Box::new(Type::Any);
+    match (prim.name(), place, ty) {
+        ("hmirror" | "vmirror" | "dmirror" | "cmirror", 0, Type::Var(_)) => Type::Piece,
+        ("normalize" | "shift" | "mir_rot_f", 0, Type::Var(_)) => Type::Patch,
+        ("upscale", 0, Type::Var(_)) => Type::Element,
+        ("intersection", _, Type::Var(_)) => Type::Set(any()),
+        ("combine" | "difference", _, Type::Var(_))
+        | ("sfilter", 0, Type::Var(_))
+        | ("remove", 1, Type::Var(_)) => Type::Container(any()),
+        ("mostcommon" | "leastcommon", 0, Type::Container(items)) => Type::Tuple(items),
+        ("merge" | "mfilter", 0, Type::Container(items)) if matches!(*items, Type::Var(_)) => {
+            Type::Container(Box::new(Type::Container(any())))
+        }
+        ("mapply", 0, Type::Fn(params, result)) if matches!(*result, Type::Var(_)) => {
+            Type::Fn(params, Box::new(Type::Container(any())))
+        }
+        (_, _, ty) => ty,
+    }
+}
+
+/// Whether a primitive fixes an argument of a function.
+pub fn is_bind(prim: Prim) -> bool {
+    matches!(prim.name(), "rbind" | "lbind")
 }
 
 /// The types of operands, as keys have them.
@@ -190,7 +249,8 @@ pub fn overlap(a: &Type, b: &Type) -> bool {
         (Fn(params, result), Fn(others, other)) => {
             params.len() == others.len()
                 && params.iter().zip(others).all(|(a, b)| overlap(a, b))
-                && overlap(result, other)
+                // Programs do count with the bools of functions.
+                && (overlap(result, other) || is_number(result) && is_number(other))
         }
         _ => match (shape(a), shape(b)) {
             (Some((kind, items)), Some((other, others))) => {
@@ -199,6 +259,10 @@ pub fn overlap(a: &Type, b: &Type) -> bool {
             _ => false,
         },
     }
+}
+
+fn is_number(ty: &Type) -> bool {
+    matches!(ty, Type::Bool | Type::Int | Type::Num)
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -227,8 +291,8 @@ fn shape(ty: &Type) -> Option<(Shape, Type)> {
 /// What the number at an operand of a primitive stands for.
 pub fn role_of_operand(prim: Prim, place: usize) -> Option<Role> {
     let name = prim.name();
-    let param = prim.signature().params.get(place)?.name;
-    Some(match (name, param) {
+    let param = prim.signature().params.get(place)?;
+    Some(match (name, param.name) {
         (
             "fill" | "underfill" | "canvas" | "ofcolor" | "colorfilter" | "recolor" | "colorcount"
             | "f_ofcolor",
@@ -238,13 +302,15 @@ pub fn role_of_operand(prim: Prim, place: usize) -> Option<Role> {
         | ("cellwise", "fallback")
         | ("replace", "replacee" | "replacer")
         | ("switch", "a" | "b") => Role::Colour,
-        ("o_g", "k") => Role::Flags,
-        ("corner" | "col_row" | "mir_rot_f", "k") => Role::Corner,
         ("mir_rot_t", "k") => Role::Angle,
         ("upscale" | "hupscale" | "vupscale" | "downscale", "factor") => Role::Count,
         ("hsplit" | "vsplit" | "power", "n") | ("repeat", "num") | ("sizefilter", "n") => Role::Count,
         (_, "n") if name.starts_with("get_") => Role::Rank,
-        _ => return None,
+        _ => match param.domain? {
+            Domain::Colours => Role::Colour,
+            // A domain is small.
+            Domain::Range(first, last) => Role::Variant(i8::try_from(first).ok()?, i8::try_from(last).ok()?),
+        },
     })
 }
 

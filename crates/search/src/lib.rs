@@ -6,6 +6,7 @@
 pub mod attempts;
 pub mod breaks;
 pub mod draft;
+pub mod evolve;
 pub mod kinds;
 pub mod near;
 pub mod neighbours;

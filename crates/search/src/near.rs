@@ -2,6 +2,8 @@
 //!
 //! What is kept is scored by the differs; this only has to order candidates of one task as they roughly would.
 
+use std::ops::{Add, Range};
+
 use gridwright_grid::{Grid, Task};
 
 use crate::pool::{ClassId, Pool};
@@ -15,6 +17,14 @@ pub struct Near {
     pub near: u32,
 }
 
+impl Add for Near {
+    type Output = Near;
+
+    fn add(self, other: Near) -> Near {
+        Near { exact: self.exact + other.exact, near: self.near + other.near }
+    }
+}
+
 /// The targets of a task's demos.
 #[derive(Clone, Debug)]
 pub struct Targets(Vec<Option<Grid>>);
@@ -22,17 +32,12 @@ pub struct Targets(Vec<Option<Grid>>);
 impl Targets {
     /// The outputs of a task's demos.
     pub fn of(task: &Task) -> Targets {
-        Targets(task.demos.iter().map(|demo| demo.output.clone()).collect())
+        Targets::of_demos(task, 0..task.demos.len())
     }
 
-    /// Number of demos.
-    pub fn len(&self) -> usize {
-        self.0.len()
-    }
-
-    /// Whether there is none.
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+    /// The outputs of some of a task's demos.
+    pub fn of_demos(task: &Task, demos: Range<usize>) -> Targets {
+        Targets(task.demos.get(demos).unwrap_or_default().iter().map(|demo| demo.output.clone()).collect())
     }
 
     /// Whether all demos are right.

@@ -6,27 +6,14 @@
 
 use gridwright_dsl::{Prim, Type, Value};
 
-use crate::draft::{Args, Draft, Edit, Line, LineId, Op};
-use crate::kinds::{Kinds, Role, TypeId, operands, role_at, roles_of};
-
-/// What kind of change it is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Change {
-    /// Another constant.
-    Constant,
-    /// Another primitive, called or handed on.
-    Primitive,
-    /// Another line as an operand.
-    Argument,
-}
+use crate::draft::{Draft, Edit, Line, LineId, Op};
+use crate::kinds::{Kinds, Role, TypeId, is_bind, operands, role_at, roles_of};
 
 /// A draft that is one change away.
 #[derive(Clone, Debug)]
 pub struct Neighbour {
     /// The change.
     pub edit: Edit,
-    /// Of which kind.
-    pub change: Change,
     /// How unlikely it is that this is the change that is missing.
     pub cost: u8,
 }
@@ -164,7 +151,8 @@ impl<'d> Site<'d> {
                 let expected = kinds.expected(&op, &ops, len, place);
                 kinds.fits(expected, ops[place])
             });
-            fits && self.gives_wanted(kinds, line, &op, &ops, len)
+            let called = !is_bind(prim) || matches!(kinds.ty(ops[0]), Type::Fn(..) | Type::Any);
+            called && fits && self.gives_wanted(kinds, line, &op, &ops, len)
         };
         palette.prims(len).filter(|&prim| prim != *own && takes(kinds, prim)).collect()
     }
@@ -174,9 +162,10 @@ impl<'d> Site<'d> {
         let Line { op, args } = self.draft.line(line);
         let expected = self.expected(kinds, line, place);
         let arg = args.as_slice()[place];
-        // A bound or called function may be of any kind; its like in arity and result is what its users take.
-        let arity = match (kinds.ty(expected), kinds.ty(self.types[arg as usize])) {
-            (Type::Fn(params, _), _) | (_, Type::Fn(params, _)) => params.len(),
+        let bound = binds(op) && place == 0;
+        let arities = match (kinds.ty(expected), kinds.ty(self.types[arg as usize])) {
+            (Type::Fn(params, _), _) | (_, Type::Fn(params, _)) => params.len()..=params.len(),
+            _ if bound => 2..=3,
             _ => return Vec::new(),
         };
         let own = match &self.draft.line(arg).op {
@@ -185,16 +174,17 @@ impl<'d> Site<'d> {
         };
         let mut ops = operands(args, &self.types);
         let mut found = Vec::new();
-        for prim in palette.prims(arity).filter(|&prim| Some(prim) != own) {
+        for prim in arities.flat_map(|arity| palette.prims(arity)).filter(|&prim| Some(prim) != own) {
             let ty = kinds.id(&gridwright_program::infer::type_of(&Value::Prim(prim)));
             ops[place] = ty;
-            let bound = matches!(op, Op::Call(combinator) if matches!(combinator.name(), "rbind" | "lbind"));
-            let takes = !bound || place != 0 || {
+            // What is bound has to be what the function takes there.
+            let takes = !bound || {
                 let fixed = kinds.expected(op, &ops, 2, 1);
                 kinds.fits(fixed, ops[1])
             };
+            let own = kinds.function(prim);
             if takes
-                && kinds.fits(ty, expected)
+                && kinds.fits(own, expected)
                 && self.gives_wanted(kinds, line, op, &ops, args.as_slice().len())
             {
                 found.push(prim);
@@ -216,6 +206,11 @@ impl<'d> Site<'d> {
                 continue;
             }
             ops[place] = self.types[other as usize];
+            // What is bound or called is a function, though its signature cannot say so.
+            let called = place == 0 && (binds(op) || *op == Op::Apply);
+            if called && !matches!(kinds.ty(ops[0]), Type::Fn(..) | Type::Any) {
+                continue;
+            }
             if kinds.fits(ops[place], expected)
                 && self.gives_wanted(kinds, line, op, &ops, args.as_slice().len())
             {
@@ -239,6 +234,12 @@ impl<'d> Site<'d> {
             (Some(Value::Int(_)), ..) | (None, Type::Int, _) => Type::Int,
             (Some(Value::Pair(..)), ..) | (None, Type::Pair, _) => Type::Pair,
             (None, _, ty @ (Type::Bool | Type::Int | Type::Pair)) if open => ty.clone(),
+            // Where anything goes, a number may have been.
+            (None, Type::Var(_), ty)
+                if takes_any(&self.draft.line(line).op) && !matches!(ty, Type::Fn(..)) =>
+            {
+                Type::Int
+            }
             _ => return Vec::new(),
         };
         let mut values: Vec<Value> = match ty {
@@ -270,10 +271,10 @@ impl<'d> Site<'d> {
     /// The neighbours that change one line.
     fn neighbours_at(&self, kinds: &mut Kinds, line: LineId, palette: Palette, all: &mut Vec<Neighbour>) {
         let Line { op, args } = self.draft.line(line);
-        let mut add = |edit: Edit, change: Change, cost: u8| all.push(Neighbour { edit, change, cost });
+        let mut add = |edit: Edit, cost: u8| all.push(Neighbour { edit, cost });
         if let Op::Call(_) = op {
             for prim in self.primitives(kinds, line, palette) {
-                add(Edit { at: line, line: Line::call(prim, *args), new: Vec::new() }, Change::Primitive, 2);
+                add(Edit { at: line, line: Line::call(prim, *args), new: Vec::new() }, 2);
             }
         }
         for (place, &arg) in args.as_slice().iter().enumerate() {
@@ -291,12 +292,12 @@ impl<'d> Site<'d> {
                     _ if constant => 3,
                     _ => 5,
                 };
-                add(self.constant(line, place, value), Change::Constant, cost);
+                add(self.constant(line, place, value), cost);
             }
             let handed = matches!(old, Op::Const(Value::Prim(_)));
             for prim in self.functions(kinds, line, place, palette) {
                 let cost = if handed { 2 } else { 5 };
-                add(self.constant(line, place, Value::Prim(prim)), Change::Primitive, cost);
+                add(self.constant(line, place, Value::Prim(prim)), cost);
             }
             for other in self.arguments(kinds, line, place) {
                 let cost =
@@ -305,10 +306,20 @@ impl<'d> Site<'d> {
                         (false, true) => 3,
                         (false, false) => 4,
                     };
-                add(self.argument(line, place, other), Change::Argument, cost);
+                add(self.argument(line, place, other), cost);
             }
         }
     }
+}
+
+/// Whether a line fixes an argument of a function.
+fn binds(op: &Op) -> bool {
+    matches!(op, Op::Call(prim) if is_bind(*prim))
+}
+
+/// Whether a line takes any value and makes a container of it, or hands it on.
+fn takes_any(op: &Op) -> bool {
+    matches!(op, Op::Call(prim) if matches!(prim.name(), "initset" | "repeat" | "astuple" | "insert" | "branch"))
 }
 
 /// Numbers to try: those that suit what the number stands for, then the other ones that have names.
@@ -341,9 +352,4 @@ const PAIRS: [(i32, i32); 17] = [
 /// The constants that are pairs and have arc-dsl names, as breaking and mutating draw them.
 pub fn named_pairs() -> impl Iterator<Item = Value> {
     PAIRS.iter().take(13).map(|&(a, b)| Value::Pair(a, b))
-}
-
-/// An edit that gives a line these operands, for tests and for those who make their own.
-pub fn redefine(at: LineId, op: Op, args: &[LineId]) -> Option<Edit> {
-    Some(Edit { at, line: Line { op, args: Args::new(args)? }, new: Vec::new() })
 }

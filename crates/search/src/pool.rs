@@ -8,10 +8,12 @@
 //!
 //! What it promises: a class holds what the program alone gives, value or fault, bit for bit, unless a call takes more
 //! than [`Pool::limit`] or gives a value heavier than [`HEAVIEST`], which ends in the fault of running out. (Functions
-//! that combinators make are of one class only if they are made alike.) Memory is bounded: when the values together weigh
+//! that combinators make are of one class only if they are made alike; where both operands of a call that commutes have
+//! no value, the fault may be that of the other one.) Memory is bounded: when the values together weigh
 //! more than [`MOST`], all are dropped and made again where they are needed; classes keep their ids.
 
 use std::hash::{Hash, Hasher};
+use std::ops::Range;
 
 use gridwright_dsl::{Answer, Budget, Cx, Exact, Prim, Reason, Value};
 use gridwright_engine::{Limits, demo_pairs, same_answer};
@@ -47,6 +49,13 @@ impl Values {
         let weight = |answer: &Answer| answer.as_ref().map_or(1, |value| u64::from(value.weight()));
         let samples = if matches!(self, Values::One(_)) { 1 } else { samples };
         4 + (0..samples).map(|sample| weight(self.on(sample))).sum::<u64>()
+    }
+
+    fn first(&self) -> Option<&Answer> {
+        match self {
+            Values::One(answer) => Some(answer),
+            Values::Each(answers) => answers.first(),
+        }
     }
 
     #[inline]
@@ -86,10 +95,12 @@ impl Key {
 /// How much was computed and how much was known already.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Shared {
-    /// Calls that were looked up, because an operand was new.
+    /// Calls that were looked up, because an operand was new, each for all samples.
     pub looked_up: u64,
-    /// Calls that were computed, on all samples.
+    /// Calls that were computed, each on one sample; one that is the same on all samples counts once.
     pub computed: u64,
+    /// The fuel that it took.
+    pub fuel: u64,
 }
 
 impl Shared {
@@ -97,6 +108,7 @@ impl Shared {
     pub fn merge(&mut self, other: Shared) {
         self.looked_up += other.looked_up;
         self.computed += other.computed;
+        self.fuel += other.fuel;
     }
 }
 
@@ -120,6 +132,7 @@ pub struct Pool {
     calls: FxHashMap<Key, ClassId>,
     cx: Cx,
     weight: u64,
+    most: u64,
     shared: Shared,
     /// The classes of an edited draft, kept for the next one.
     scratch: Vec<ClassId>,
@@ -128,23 +141,36 @@ pub struct Pool {
 impl Pool {
     /// What one call may take: a share of what a chain of calls may, so that no search hangs on one candidate.
     fn limit_of(limits: &Limits) -> Budget {
-        Budget { fuel: (limits.chain.fuel / 64).max(1), memory: (limits.chain.memory / 32).max(1) }
+        Budget { fuel: (limits.chain.fuel / 256).max(1), memory: (limits.chain.memory / 64).max(1) }
     }
 
     /// A pool for the demos of a task.
     pub fn new(task: &Task, limits: &Limits) -> Pool {
+        Pool::of_demos(task, 0..task.demos.len(), limits)
+    }
+
+    /// A pool for some demos of a task.
+    pub fn of_demos(task: &Task, demos: Range<usize>, limits: &Limits) -> Pool {
+        let inputs = task.demos.get(demos).unwrap_or_default();
         Pool {
             demos: demo_pairs(task),
-            inputs: task.demos.iter().map(|demo| Value::Grid(demo.input.clone())).collect(),
+            inputs: inputs.iter().map(|demo| Value::Grid(demo.input.clone())).collect(),
             limit: Pool::limit_of(limits),
             classes: Vec::new(),
             by_hash: FxHashMap::default(),
             calls: FxHashMap::default(),
             cx: Cx::new(Budget::default()),
             weight: 0,
+            most: MOST,
             shared: Shared::default(),
             scratch: Vec::new(),
         }
+    }
+
+    /// The pool with another bound than [`MOST`] on what all values weigh.
+    #[must_use]
+    pub fn holding(self, most: u64) -> Pool {
+        Pool { most, ..self }
     }
 
     /// What one call may take.
@@ -152,19 +178,19 @@ impl Pool {
         self.limit
     }
 
+    /// Lets a call take no more fuel than this from now on.
+    pub fn limit_fuel(&mut self, most: u64) {
+        self.limit.fuel = self.limit.fuel.min(most);
+    }
+
+    /// The fuel that was used since what was shared was last asked for.
+    pub fn fuel(&self) -> u64 {
+        self.shared.fuel
+    }
+
     /// Number of samples.
     pub fn samples(&self) -> usize {
         self.inputs.len()
-    }
-
-    /// Number of classes.
-    pub fn len(&self) -> usize {
-        self.classes.len()
-    }
-
-    /// Whether it is empty.
-    pub fn is_empty(&self) -> bool {
-        self.classes.is_empty()
     }
 
     /// How much was shared since the last time this was asked.
@@ -199,6 +225,16 @@ impl Pool {
             classes.push(class);
         }
         classes
+    }
+
+    /// Whether the last of some lines, each of which uses earlier ones alone, has a value on every sample.
+    pub fn lines_are_sound(&mut self, lines: &[Line], root: LineId) -> bool {
+        let mut classes = Vec::with_capacity(lines.len());
+        for line in lines {
+            let class = self.line(line, &classes);
+            classes.push(class);
+        }
+        classes.get(root as usize).is_some_and(|&class| self.is_sound(class))
     }
 
     /// What an edited draft gives, from the classes of the draft's lines and the live lines that depend on the edited
@@ -278,19 +314,23 @@ impl Pool {
 
     /// Makes the call of a key whose operands are there.
     fn compute(&mut self, key: &Key) -> Values {
-        self.shared.computed += 1;
-        let Pool { cx, classes, limit, .. } = self;
+        let Pool { cx, classes, limit, shared, .. } = self;
         let mut operands = [&NO_VALUES; MAX_ARGS];
         for (slot, &arg) in operands.iter_mut().zip(key.args()) {
             *slot = classes[arg as usize].values.as_ref().unwrap_or(&NO_VALUES);
         }
         let operands = &operands[..key.args().len()];
+        let mut on = |sample| {
+            cx.reset(*limit);
+            let answer = call(cx, key.prim, operands, sample);
+            shared.fuel += limit.fuel - cx.left().fuel;
+            shared.computed += 1;
+            answer
+        };
         if operands.iter().all(|operand| matches!(operand, Values::One(_))) {
-            return Values::One(call(cx, *limit, key.prim, operands, 0));
+            return Values::One(on(0));
         }
-        Values::Each(
-            (0..self.inputs.len()).map(|sample| call(cx, *limit, key.prim, operands, sample)).collect(),
-        )
+        Values::Each((0..self.inputs.len()).map(on).collect())
     }
 
     /// Makes the values of a class again if they were dropped. As deep as the calls that lead to it.
@@ -305,7 +345,7 @@ impl Pool {
 
     /// Drops values when they weigh too much.
     fn drop_values(&mut self) {
-        if self.weight > MOST {
+        if self.weight > self.most {
             self.weight = 0;
             for class in self.classes.iter_mut().filter(|class| class.key.is_some()) {
                 class.values = None;
@@ -316,7 +356,7 @@ impl Pool {
     /// The class of these values, which a call gave.
     fn class(&mut self, values: Values, key: Option<Key>) -> ClassId {
         // Made functions are long to compare, and equal ones are nearly always made by the same call.
-        if matches!(values, Values::One(Ok(Value::Func(_)))) {
+        if matches!(values.first(), Some(Ok(Value::Func(_)))) {
             return self.add(values, key);
         }
         let mut hasher = FxHasher::default();
@@ -360,7 +400,7 @@ impl Pool {
 }
 
 /// Makes a call on a sample; without a primitive, the first operand is what is called.
-fn call(cx: &mut Cx, limit: Budget, prim: Option<Prim>, operands: &[&Values], sample: usize) -> Answer {
+fn call(cx: &mut Cx, prim: Option<Prim>, operands: &[&Values], sample: usize) -> Answer {
     let mut values = [&Value::None; MAX_ARGS];
     for (slot, operand) in values.iter_mut().zip(operands) {
         match operand.on(sample) {
@@ -368,7 +408,6 @@ fn call(cx: &mut Cx, limit: Budget, prim: Option<Prim>, operands: &[&Values], sa
             Err(fault) => return Err(*fault),
         }
     }
-    cx.reset(limit);
     let value = match (prim, &values[..operands.len()]) {
         (Some(prim), args) => prim.call(cx, args),
         (None, [function, args @ ..]) => function.call(cx, args),

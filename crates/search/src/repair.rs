@@ -24,7 +24,7 @@ pub struct Repaired {
     pub evaluations: usize,
     /// Of these, candidates without a value on any demo.
     pub void: usize,
-    /// Calls that the candidates have in all.
+    /// Calls that the candidates have in all, each on every sample.
     pub calls: u64,
 }
 
@@ -130,7 +130,7 @@ impl Search<'_> {
         let live_unsound =
             |at: &LineId| site.live[*at as usize] && !self.pool.is_sound(classes[*at as usize]);
         let unsound: Vec<LineId> = (0..classes.len() as LineId).filter(live_unsound).collect();
-        let calls = draft.calls() as u64;
+        let calls = (draft.calls() * self.pool.samples()) as u64;
         let mut best: Vec<(Rank, usize)> = Vec::new();
         let start = *done;
         for (at, neighbour) in neighbours.iter().enumerate().skip(start).take(most) {

@@ -4,12 +4,15 @@ pub(crate) mod archive;
 pub(crate) mod batt;
 pub(crate) mod bench;
 pub(crate) mod conform;
+pub(crate) mod evolve;
 pub(crate) mod explain;
 pub(crate) mod fmt;
 pub(crate) mod primitives;
 pub(crate) mod run;
 pub(crate) mod score;
 pub(crate) mod solve;
+pub(crate) mod status;
+pub(crate) mod submit;
 pub(crate) mod tasks;
 pub(crate) mod trace;
 
@@ -39,6 +42,9 @@ pub(crate) fn execute(command: &Command, screen: &Screen, out: &mut dyn Write) -
         Command::Archive(archive) => archive.execute(screen, out),
         Command::Solve(solve) => solve.execute(screen, out),
         Command::Explain(explain) => explain.execute(screen, out),
+        Command::Evolve(evolve) => evolve.execute(screen, out),
+        Command::Status(status) => status.execute(screen, out),
+        Command::Submit(submit) => submit.execute(screen, out),
         Command::Score(score) => score.execute(screen, out),
         Command::Bench(bench) => bench.execute(screen, out),
     }

@@ -12,6 +12,7 @@ use gridwright_archive::{Archive, Filter, Kind, NewProgram, Order, Source, TaskR
 use gridwright_engine::{Code, Cpu, EXACT, Limits, Machine, run_task};
 use gridwright_grid::{DataSet, Task};
 use gridwright_program::{Node, Program, print_file};
+use gridwright_search::evolve::starter;
 use gridwright_search::solve::{Found, Known, Options, Solved, solve};
 use gridwright_search::submission::Submission;
 use rayon::prelude::*;
@@ -58,7 +59,8 @@ pub(crate) struct Solve {
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
 
-    /// Try the programs of this archive first, and store what is found; it is made if there is none
+    /// Try the programs of this archive first, beside those of the starter set, and store what is found; it is made if
+    /// there is none
     #[arg(long, value_name = "FILE")]
     archive: Option<PathBuf>,
 
@@ -122,18 +124,18 @@ impl Solve {
             Some(file) => Some(Archive::open_or_create(file).map_err(|error| hinted(&error))?),
             None => None,
         };
-        let known = match &archive {
-            Some(archive) => Some(Known::new(known_programs(archive)?)?),
-            None => None,
-        };
+        let mut programs = starter();
+        if let Some(archive) = &archive {
+            programs.extend(known_programs(archive)?);
+        }
+        let known = Known::new(programs)?;
         let recorded = match &mut archive {
             Some(archive) => Some(Recorded::begin(archive, "solve", Some(self.seed), Some(&data))?),
             None => None,
         };
         let progress = Progress::new(tasks.len(), "tasks");
-        let rows: Vec<Row<'_>> = cpu.install(|| {
-            tasks.par_iter().map(|task| self.one(task, known.as_ref(), &progress)).collect::<Vec<_>>()
-        });
+        let rows: Vec<Row<'_>> = cpu
+            .install(|| tasks.par_iter().map(|task| self.one(task, &known, &progress)).collect::<Vec<_>>());
         drop(progress);
         let mut stored = (0, 0);
         if let (Some(archive), Some(recorded)) = (&mut archive, recorded) {
@@ -151,10 +153,11 @@ impl Solve {
     }
 
     /// Solves one task. A defect in it must not end the others.
-    fn one<'d>(&self, task: &'d Task, known: Option<&Known>, progress: &Progress) -> Row<'d> {
+    fn one<'d>(&self, task: &'d Task, known: &Known, progress: &Progress) -> Row<'d> {
         let start = Instant::now();
         let until = self.time_per_task.map(|seconds| start + Duration::from_secs_f64(seconds.min(1e9)));
         let interrupted = || until.is_some_and(|until| Instant::now() >= until);
+        let known = Some(known);
         let options = Options { effort: self.effort, known, interrupted: &interrupted, ..Options::default() };
         let solved = catch_unwind(AssertUnwindSafe(|| solve(task, &options))).unwrap_or_else(|_| {
             note(&format!("defect: the search for task {} ended in a panic", task.id));

@@ -1,7 +1,8 @@
 //! `batt`: what it keeps, what it says of odd input, what it measures, and what is left when it is killed.
 
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
+use std::path::Path;
+use std::process::Stdio;
 use std::time::Duration;
 use std::{fs, thread};
 
@@ -199,27 +200,45 @@ fn tasks_of(file: &Path) -> usize {
     tasks.len()
 }
 
-/// Killed at many moments: the archive is whole, with whole batches, and the next run goes on.
+/// Starts a run on an archive and kills it when told, or when it has ended.
+fn killed(data: &str, file: &Path, mut now: impl FnMut() -> bool) {
+    let args = ["batt", "--data", data, "--tasks", "1000", "--merge", "4", "--archive"];
+    let mut child = command(&args).arg(file).stdout(Stdio::null()).spawn().unwrap();
+    while !now() && child.try_wait().unwrap().is_none() {}
+    child.kill().unwrap();
+    child.wait().unwrap();
+}
+
+/// Killed at many moments, the archive is whole, with whole batches, and the next run goes on.
 #[test]
 fn killed_at_any_moment_it_loses_at_most_the_running_batch() {
     const COPIES: usize = 12;
     let all = COPIES * 23;
     let folder = tempfile::tempdir().unwrap();
     let data = many_tasks(&folder, COPIES);
-    let mut halfway = 0;
-    for round in 0..20_u64 {
-        let file: PathBuf = folder.path().join(format!("{}.db", round % 3));
-        let args = ["batt", "--data", &data, "--tasks", "1000", "--merge", "4", "--archive"];
-        let mut child = command(&args).arg(&file).stdout(std::process::Stdio::null()).spawn().unwrap();
-        thread::sleep(Duration::from_millis(round * 37 % 20 * 25));
-        child.kill().unwrap();
-        child.wait().unwrap();
-        let tasks = tasks_of(&file);
+    let assert_whole_batches = |file: &Path| {
+        let tasks = tasks_of(file);
         assert!(tasks.is_multiple_of(64) || tasks == all, "{tasks}");
-        halfway += usize::from(tasks > 0 && tasks < all);
+        tasks
+    };
+    for round in 0..16_u64 {
+        let file = folder.path().join(format!("{}.db", round % 3));
+        killed(&data, &file, || {
+            thread::sleep(Duration::from_millis(round * 37 % 20 * 25));
+            true
+        });
+        assert_whole_batches(&file);
     }
-    assert!(halfway > 0, "no run was killed between two batches");
-    let file = folder.path().join("0.db");
+    // Right after a batch was stored; how soon it is seen is up to the machine, so several times.
+    let between = (0..20).find(|round| {
+        let file = folder.path().join(format!("between{round}.db"));
+        killed(&data, &file, || {
+            Archive::open(&file).is_ok_and(|archive| !archive.list(&Filter::default()).unwrap().is_empty())
+        });
+        (1..all).contains(&assert_whole_batches(&file))
+    });
+    let between = between.expect("no run was killed between two batches");
+    let file = folder.path().join(format!("between{between}.db"));
     fine(&["batt", "--data", &data, "--tasks", "1000", "--merge", "4", "--archive", file.to_str().unwrap()]);
     assert_eq!(tasks_of(&file), all);
 }

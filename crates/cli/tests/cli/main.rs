@@ -1,9 +1,10 @@
 //! The command from outside: what it prints, and how it ends.
-#![allow(clippy::unwrap_used, reason = "these are tests, their helpers too")]
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "these are tests, their helpers too")]
 
 mod archive;
 mod batt;
 mod errors;
+mod evolve;
 mod json;
 mod process;
 mod reports;

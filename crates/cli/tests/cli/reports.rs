@@ -198,6 +198,12 @@ fn help() {
         vec!["bench", "solve"],
         vec!["solve"],
         vec!["explain"],
+        vec!["bench", "repair"],
+        vec!["bench", "mutate"],
+        vec!["evolve"],
+        vec!["status"],
+        vec!["submit"],
+        vec!["score"],
     ];
     for command in commands {
         let text = fine(&[&command[..], &["--help"]].concat());

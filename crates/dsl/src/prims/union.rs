@@ -18,6 +18,8 @@ pub(crate) struct Union {
     kind: Packing,
     cells: Vec<u32>,
     boards: Vec<Board>,
+    /// Whether the boards are large ones.
+    large: bool,
     items: Vec<Value>,
 }
 
@@ -32,6 +34,9 @@ enum Packing {
 
 /// From how many cells on boards are used: about where sorting them costs as much as clearing and reading a board.
 const MANY: usize = 96;
+
+/// From how many cells off the small boards on large ones are used, which cost as much to clear and read.
+const FAR: usize = 1024;
 
 impl Union {
     /// Adds all elements of a container.
@@ -69,7 +74,22 @@ impl Union {
         let before = self.cells.len();
         self.put_on_boards(cells);
         // What is off the boards is kept apart, and counts as memory.
-        if self.cells.len() > before { cx.make((self.cells.len() - before) * 4) } else { Ok(()) }
+        if self.cells.len() > before {
+            cx.make((self.cells.len() - before) * 4)?;
+            if self.cells.len() > FAR && !self.large {
+                self.grow();
+            }
+        }
+        Ok(())
+    }
+
+    /// Makes all boards large, and puts on them what was off.
+    #[cold]
+    fn grow(&mut self) {
+        self.large = true;
+        self.boards.iter_mut().for_each(Board::grow);
+        let aside = std::mem::take(&mut self.cells);
+        self.put_on_boards(&aside);
     }
 
     /// Puts cells on the boards, and aside what is off them.
@@ -84,7 +104,7 @@ impl Union {
 
     fn put_on_board(&mut self, colour: u32, cells: &[u32]) {
         let at = self.boards.iter().position(|board| board.colour == colour).unwrap_or_else(|| {
-            self.boards.push(Board { colour, words: Box::new([0; BOARD_WORDS]) });
+            self.boards.push(Board::new(colour, if self.large { LARGE } else { SMALL }));
             self.boards.len() - 1
         });
         self.boards[at].put(cells, &mut self.cells);
@@ -139,36 +159,74 @@ fn places(grid: &Grid) -> Vec<u32> {
     grid.rows().map(|place| pack(i32::from(place[0]), i32::from(place[1]))).collect()
 }
 
-/// The places around the field, one bit each: 128 rows and columns, from -48 on.
+/// The places around the field, one bit each: a small board as far as a line shot from the field goes, a large one as
+/// far as the field scaled by itself.
 struct Board {
     /// The colour bits of its cells.
     colour: u32,
-    /// Two words a row.
-    words: Box<[u64; BOARD_WORDS]>,
+    size: Size,
+    words: Vec<u64>,
 }
 
-const BOARD_SIDE: u32 = 128;
-const BOARD_WORDS: usize = 2 * BOARD_SIDE as usize;
-const BOARD_START: i32 = -48;
+/// Rows and columns of a board.
+#[derive(Clone, Copy)]
+struct Size {
+    /// Their number.
+    side: u32,
+    /// The first of them.
+    start: i32,
+}
+
+const SMALL: Size = Size { side: 128, start: -48 };
+const LARGE: Size = Size { side: 1024, start: -112 };
+
+impl Size {
+    /// Words of a row.
+    const fn width(self) -> usize {
+        self.side as usize / 64
+    }
+
+    const fn words(self) -> usize {
+        self.side as usize * self.width()
+    }
+}
 
 impl Board {
+    fn new(colour: u32, size: Size) -> Board {
+        Board { colour, size, words: vec![0; size.words()] }
+    }
+
     /// Sets the bits of cells of its colour, and puts those that are off it aside.
     fn put(&mut self, cells: &[u32], aside: &mut Vec<u32>) {
+        let Size { side, start } = self.size;
         for &cell in cells {
-            let (row, column) = ((row_of(cell) - BOARD_START) as u32, (column_of(cell) - BOARD_START) as u32);
-            if row < BOARD_SIDE && column < BOARD_SIDE {
-                self.words[(row * 2 + column / 64) as usize] |= 1 << (column % 64);
+            let (row, column) = ((row_of(cell) - start) as u32, (column_of(cell) - start) as u32);
+            if row < side && column < side {
+                self.words[(row * (side / 64) + column / 64) as usize] |= 1 << (column % 64);
             } else {
                 aside.push(cell);
             }
         }
     }
 
+    /// Makes a small board large. What was on it stays: the small one lies in the large one on a border of words.
+    fn grow(&mut self) {
+        const SHIFT: usize = (SMALL.start - LARGE.start) as usize;
+        const { assert!(SHIFT.is_multiple_of(64)) };
+        let mut words = vec![0; LARGE.words()];
+        let rows = words.chunks_exact_mut(LARGE.width()).skip(SHIFT);
+        for (small, large) in self.words.chunks_exact(SMALL.width()).zip(rows) {
+            large[SHIFT / 64..][..SMALL.width()].copy_from_slice(small);
+        }
+        (self.size, self.words) = (LARGE, words);
+    }
+
     /// Appends the cells in order.
     fn read(&self, out: &mut Vec<u32>) {
+        let (width, first) = (self.size.width(), self.size.start);
         for (at, &word) in self.words.iter().enumerate() {
             let mut left = word;
-            let start = self.colour | pack(BOARD_START + at as i32 / 2, BOARD_START + (at % 2) as i32 * 64);
+            let start = self.colour | pack(first + (at / width) as i32, first + (at % width) as i32 * 64);
             while left != 0 {
                 out.push(start + left.trailing_zeros());
                 left &= left - 1;
@@ -186,12 +244,19 @@ mod tests {
     /// Enough overlapping objects to need boards, on and off them, are what a plain set of the cells is.
     #[test]
     fn boards_give_the_plain_union() {
+        [1, 4, 20].into_iter().for_each(assert_plain_union);
+    }
+
+    /// The further, the more is off the small boards, and off the large ones.
+    fn assert_plain_union(far: i32) {
         let mut cx = Cx::new(Budget::default());
         let mut union = Union::default();
         let mut plain = Vec::new();
-        for n in 0..200_i32 {
+        for n in 0..400_i32 {
             let mut cells: Vec<u32> = (0..9)
-                .map(|k| pack_cell((n % 5 - 1) as i8, n % 97 - 60 + k / 3, n % 89 - 55 + k % 3))
+                .map(|k| {
+                    pack_cell((n % 5 - 1) as i8, far * (n % 97 - 60) + k / 3, far * (n % 89 - 55) + k % 3)
+                })
                 .collect();
             cells.sort_unstable();
             plain.extend_from_slice(&cells);

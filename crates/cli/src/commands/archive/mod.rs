@@ -64,15 +64,15 @@ impl Archive {
 
 /// Which archive.
 #[derive(Args)]
-struct ArchiveArgs {
+pub(crate) struct ArchiveArgs {
     /// The archive
     #[arg(long = "archive", value_name = "FILE", default_value = "gridwright.db")]
-    file: PathBuf,
+    pub(crate) file: PathBuf,
 }
 
 impl ArchiveArgs {
     /// Opens an archive that has to be there.
-    fn open(&self) -> Result<Store> {
+    pub(crate) fn open(&self) -> Result<Store> {
         Store::open(&self.file).map_err(|error| hinted(&error))
     }
 }
@@ -129,7 +129,7 @@ impl Recorded {
 /// The digits of a hash that reports show; enough for millions of programs.
 const SHORT: usize = 12;
 
-fn short(hash: &ProgramHash) -> String {
+pub(crate) fn short(hash: &ProgramHash) -> String {
     hash.to_string().chars().take(SHORT).collect()
 }
 

@@ -2,6 +2,7 @@
 
 mod batt;
 mod caches;
+mod mutate;
 mod repair;
 mod run;
 mod solve;
@@ -33,6 +34,7 @@ enum What {
     Solve(solve::Solve),
     Repair(repair::Repair),
     Caches(caches::Caches),
+    Mutate(mutate::Mutate),
 }
 
 impl Bench {
@@ -44,6 +46,7 @@ impl Bench {
             What::Solve(solve) => solve.execute(screen, out),
             What::Repair(repair) => repair.execute(screen, out),
             What::Caches(caches) => caches.execute(screen, out),
+            What::Mutate(mutate) => mutate.execute(screen, out),
         }
     }
 }

@@ -1,7 +1,6 @@
 //! `gridwright bench repair`: programs are broken on purpose, and counted is how many are repaired.
 
 use std::io::Write;
-use std::time::Instant;
 
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
@@ -20,6 +19,7 @@ use serde_json::{Value as Json, json};
 
 use crate::args::{DataArgs, EXIT_CODES, LimitArgs};
 use crate::commands::{VERSION, write_json};
+use crate::core_clock::CoreClock;
 use crate::programs::{Job, ProgramArgs};
 use crate::progress::Progress;
 use crate::screen::{Screen, Tone};
@@ -50,7 +50,7 @@ pub(crate) struct Repair {
 
     /// Candidate programs that are evaluated for each repair, at the most
     #[arg(long, value_name = "N", default_value_t = 10_000)]
-    effort: usize,
+    candidates: usize,
 
     /// How often each program is broken, each time in another way
     #[arg(long, value_name = "K", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
@@ -78,10 +78,10 @@ Examples:
   gridwright bench repair
   gridwright bench repair solvers.py --data arc-agi-1.json#train --repeat 3 --jobs 1
 
-JSON: {version, data: {name, tasks, hash}, seed, effort, programs, not_right, changes: [{changes, broken, repaired, tests_right, \
+JSON: {version, data: {name, tasks, hash}, seed, candidates, programs, not_right, changes: [{changes, broken, repaired, tests_right, \
 evaluations, seconds, evaluations_per_repair, seconds_per_repair, void, calls, looked_up, computed, unbroken}]}. `repaired` are right on \
 all demos, `tests_right` of these on the tests, too; `evaluations` and `seconds` are those of all repairs, and per repair those of the \
-repaired; `void` are candidates without a value on any demo; `calls` are those that the candidates have, `looked_up` those \
+repaired; `void` are candidates without a value on any demo; `calls` are those that the candidates have on all demos, `looked_up` those \
 with a new operand, `computed` those that were made; `unbroken` are programs that no draw broke.
 
 ";
@@ -141,8 +141,8 @@ impl Repair {
             Cpu::new(self.jobs).map_err(|error| anyhow!("cannot start threads: {error}; try --jobs 1"))?;
         let progress = Progress::new(plan.len(), "repairs");
         let attempts: Vec<Attempt<'_>> = cpu.install(|| {
-            let each = plan.par_iter().map_init(Kinds::new, |kinds, &(job, changes, round)| {
-                let attempt = self.attempt(kinds, job, changes, round, &limits);
+            let each = plan.par_iter().map(|&(job, changes, round)| {
+                let attempt = self.attempt(job, changes, round, &limits);
                 progress.step();
                 attempt
             });
@@ -162,30 +162,24 @@ impl Repair {
         table(&tallies).write(screen, out)?;
         let all = tallies.iter().fold(Tally::default(), |all, (_, tally)| all.plus(tally));
         let programs = count(right.len(), "program");
-        let effort = number(self.effort as u64);
-        writeln!(out, "\n{programs}, at most {effort} candidates a repair, seed {}", self.seed)?;
+        let most = number(self.candidates as u64);
+        writeln!(out, "\n{programs}, at most {most} candidates a repair, seed {}", self.seed)?;
         writeln!(out, "{}", all.speed())?;
         writeln!(out, "{}", all.sharing())?;
         Ok(Outcome::Fine)
     }
 
-    fn attempt<'a>(
-        &self,
-        kinds: &mut Kinds,
-        job: &'a Job<'a>,
-        changes: u8,
-        round: u32,
-        limits: &Limits,
-    ) -> Attempt<'a> {
+    fn attempt<'a>(&self, job: &'a Job<'a>, changes: u8, round: u32, limits: &Limits) -> Attempt<'a> {
         let mut random = Random::named(self.seed, &format!("{} {changes} {round}", job.entry.program.name()));
         let (mut pool, targets) = (Pool::new(job.task, limits), Targets::of(job.task));
         let broken = Draft::of(&job.entry.program)
-            .and_then(|draft| broken(&mut pool, kinds, &targets, &draft, changes, &mut random));
+            .and_then(|draft| broken(&mut pool, &mut Kinds::new(), &targets, &draft, changes, &mut random));
         // What was computed to see that it is broken is not there for the repair.
         let mut pool = Pool::new(job.task, limits);
-        let start = Instant::now();
-        let found = broken.as_ref().map(|broken| repair(&mut pool, kinds, &targets, broken, self.effort));
-        let seconds = start.elapsed().as_secs_f64();
+        let (clock, mut kinds) = (CoreClock::start(), Kinds::new());
+        let found =
+            broken.as_ref().map(|broken| repair(&mut pool, &mut kinds, &targets, broken, self.candidates));
+        let seconds = clock.seconds();
         let program = found.as_ref().and_then(|found| found.draft.as_ref()?.program("repaired").ok());
         let right = |kind| program.as_ref().is_some_and(|program| is_right(program, job.task, limits, kind));
         // What counts is the program alone.
@@ -208,7 +202,7 @@ impl Repair {
             })
         });
         json!({
-            "version": VERSION, "data": data::json(data), "seed": self.seed, "effort": self.effort, "programs": right,
+            "version": VERSION, "data": data::json(data), "seed": self.seed, "candidates": self.candidates, "programs": right,
             "not_right": wrong, "changes": changes.collect::<Vec<Json>>(),
         })
     }
@@ -235,11 +229,12 @@ fn broken(
         let mut broken = draft.clone();
         let mut made = 0;
         for _ in 0..20 * usize::from(changes) {
-            if made < changes {
-                if let Some(next) = break_once(kinds, &broken, random) {
-                    broken = next;
-                    made += 1;
-                }
+            if made == changes {
+                break;
+            }
+            if let Some(next) = break_once(kinds, &broken, random) {
+                broken = next;
+                made += 1;
             }
         }
         let classes = pool.classes_of(&broken);
@@ -294,7 +289,7 @@ impl Tally {
     fn sharing(&self) -> String {
         let (calls, computed) = (self.calls, self.shared.computed);
         format!(
-            "{} calls in these candidates, {} computed anew ({:.1}%), the others shared",
+            "{} calls in these candidates on all demos, {} computed anew ({:.1}%), the others shared",
             number(calls),
             number(computed),
             share(computed, calls)

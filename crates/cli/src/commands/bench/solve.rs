@@ -10,7 +10,8 @@ use anyhow::{Context, Result, anyhow};
 use clap::Args;
 use gridwright_engine::Cpu;
 use gridwright_grid::{DataSet, Task, embedded};
-use gridwright_search::solve::{Options, Solved, solve};
+use gridwright_search::evolve::starter;
+use gridwright_search::solve::{Known, Options, Solved, solve};
 use rayon::prelude::*;
 use serde_json::{Value as Json, json};
 
@@ -91,6 +92,7 @@ impl Solve {
         };
         let cpu =
             Cpu::new(self.jobs).map_err(|error| anyhow!("cannot start threads: {error}; try --jobs 1"))?;
+        let known = Known::new(starter())?;
         let mut csv = String::from(CSV_HEADING);
         let mut reports = Vec::new();
         let (left, right) = (Align::Left, Align::Right);
@@ -106,7 +108,7 @@ impl Solve {
         ]);
         let mut mismatches = 0;
         for data in &sets {
-            let rows = self.measure(&cpu, data);
+            let rows = self.measure(&cpu, &known, data);
             rows.iter().for_each(|row| csv_row(&mut csv, data, row));
             mismatches += rows.iter().map(|row| row.solved.mismatches).sum::<usize>();
             let report = Report::of(data, &rows);
@@ -130,9 +132,9 @@ impl Solve {
         Ok(Outcome::right(mismatches == 0))
     }
 
-    fn measure<'d>(&self, cpu: &Cpu, data: &'d DataSet) -> Vec<Row<'d>> {
+    fn measure<'d>(&self, cpu: &Cpu, known: &Known, data: &'d DataSet) -> Vec<Row<'d>> {
         let progress = Progress::new(data.len(), "tasks");
-        let options = Options { effort: self.effort, ..Options::default() };
+        let options = Options { effort: self.effort, known: Some(known), ..Options::default() };
         let measure = |task: &'d Task| {
             let start = cpu_seconds();
             let solved = solve(task, &options);

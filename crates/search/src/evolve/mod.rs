@@ -1,0 +1,388 @@
+//! Evolution: programs of an archive are mutated, selected by their scores on the demos, and kept; again and again.
+//!
+//! In: an archive, a data set, a seed. Out: batches of programs to store, each with its results and its parent. The loop,
+//! the clock and the archive's handle belong to the caller: [`Evolution::batch`] does a generation for some tasks, and
+//! what it gives depends on the seed and on what was in the archive, never on threads. Nothing here looks at a test's
+//! output but for counting what is right, at the very end.
+
+mod breed;
+mod mutate;
+mod similar;
+mod starter;
+mod trial;
+mod weights;
+
+use std::ops::Range;
+
+use gridwright_archive::{
+    Archive, Error, Filter, Kind, NewProgram, Place, Source, TaskResult, Validation, task_of,
+};
+use gridwright_engine::{
+    Backend, Battery, Cpu, Differs, Job, Keep, Known, Limits, Machine, Mismatch, OutputsHash, distil,
+    engine_hash, same_answer,
+};
+use gridwright_grid::{DataSet, Task};
+use gridwright_program::{GraphError, Program, ProgramHash};
+use rayon::prelude::*;
+
+pub use breed::{Bred, Brood, Descent, LONGEST, Pace, breed};
+pub use mutate::{Hints, Mutant, Mutation, mutate};
+pub use similar::similar;
+pub use starter::starter;
+pub use weights::{Tallies, Tally, Weights};
+
+use crate::kinds::Kinds;
+use crate::pool::Shared;
+use crate::random::Random;
+
+/// Programs that are kept for a task.
+pub const KEPT: usize = 32;
+/// Tasks of a batch: what is stored together, and lost if the process is killed.
+pub const BATCH: usize = 32;
+/// Similar tasks whose programs are tried.
+const SIMILAR: usize = 12;
+
+/// How evolution goes.
+#[derive(Clone, Copy, Debug)]
+pub struct Settings {
+    /// What random choices follow from.
+    pub seed: u64,
+    /// Programs of a battery.
+    pub merge: usize,
+    /// Candidates of a task in a generation.
+    pub candidates: usize,
+    /// What an evaluation may use.
+    pub limits: Limits,
+}
+
+/// A program of a task's population.
+#[derive(Clone, Debug)]
+pub struct Member {
+    /// The program.
+    pub program: Program,
+    /// Its identity.
+    pub hash: ProgramHash,
+    /// The sum of its scores on the demos.
+    pub demo_score: u64,
+    /// Demos that are exactly right.
+    pub demos_exact: usize,
+    /// Where it comes from.
+    pub source: Source,
+    /// What it gave when this engine validated it, and the fuel of that.
+    pub validated: Option<(OutputsHash, u64)>,
+}
+
+/// A program of the library, and where it comes from.
+struct Held {
+    program: Program,
+    source: Source,
+}
+
+/// What was done so far.
+#[derive(Clone, Debug, Default)]
+pub struct Progress {
+    /// What mutations came to.
+    pub tallies: Tallies,
+    /// How much of the candidates was shared.
+    pub shared: Shared,
+    /// Calls that the candidates have in all, each on every demo.
+    pub calls: u64,
+    /// Programs that were found and kept.
+    pub found: usize,
+    /// Programs that gave something else alone than merged: defects of the engine.
+    pub mismatches: Vec<Mismatch>,
+}
+
+/// The programs of tasks, evolving.
+pub struct Evolution<'d> {
+    data: &'d DataSet,
+    tasks: Vec<&'d Task>,
+    /// The best programs of each task, best first.
+    populations: Vec<Vec<Member>>,
+    similar: Vec<Vec<usize>>,
+    /// All programs that there were at the start.
+    library: Vec<Held>,
+    /// For each task, which of these are from a file, named for it, and not among its best.
+    untried: Vec<Vec<usize>>,
+    settings: Settings,
+    differs: &'d Differs,
+    weights: Weights,
+    generation: u64,
+    progress: Progress,
+}
+
+/// What a generation of a task gave.
+struct Outcome {
+    population: Vec<Member>,
+    new: Vec<NewProgram>,
+    brood: Brood,
+    mismatches: Vec<Mismatch>,
+}
+
+impl<'d> Evolution<'d> {
+    /// Starts from an archive and the starter set.
+    pub fn new(
+        archive: &Archive,
+        data: &'d DataSet,
+        tasks: Vec<&'d Task>,
+        differs: &'d Differs,
+        settings: Settings,
+    ) -> Result<Evolution<'d>, Error> {
+        let held = |program| Held { program, source: Source::File(starter::FILE.to_owned()) };
+        let mut library: Vec<Held> = starter().into_iter().map(held).collect();
+        let mut names = vec![Vec::new(); library.len()];
+        // By hash: in the order in which two processes happened to store them, a run would not come out the same.
+        let filter =
+            Filter { kind: Some(Kind::Solver), order: gridwright_archive::Order::Hash, ..Filter::default() };
+        archive.for_each(&filter, |entry| {
+            let name = entry.names.first().map_or("program", String::as_str);
+            library.push(Held { program: archive.program(&entry, name)?, source: source_of(&entry.sources) });
+            let from_file = |source: &Source| matches!(source, Source::File(file) if file != starter::FILE);
+            names.push(if entry.sources.iter().any(from_file) { entry.names } else { Vec::new() });
+            Ok::<(), Error>(())
+        })?;
+        let (mut populations, hash) = (Vec::with_capacity(tasks.len()), data.hash());
+        let engine = engine_hash(&settings.limits);
+        for task in &tasks {
+            let place = Place { kind: Kind::Solver, task: &task.id, data: hash.as_bytes() };
+            let mut population = Vec::new();
+            for (entry, result) in archive.best(place, KEPT)? {
+                let name = entry.names.first().map_or("program", String::as_str);
+                population.push(Member {
+                    program: archive.program(&entry, name)?,
+                    source: source_of(&entry.sources),
+                    hash: entry.hash,
+                    demo_score: result.demo_score,
+                    demos_exact: usize::try_from(result.demos_exact).unwrap_or(0),
+                    validated: result
+                        .validation
+                        .filter(|validation| validation.engine == engine)
+                        .map(|validation| (OutputsHash(validation.outputs), result.fuel)),
+                });
+            }
+            populations.push(population);
+        }
+        let untried = tasks.iter().zip(&populations).map(|(task, population): (_, &Vec<Member>)| {
+            let is_named = |&at: &usize| names[at].iter().any(|name| task_of(name) == Some(&task.id));
+            let is_new =
+                |&at: &usize| !population.iter().any(|member| member.program.same_code(&library[at].program));
+            (0..names.len()).filter(is_named).filter(is_new).collect()
+        });
+        let untried = untried.collect();
+        Ok(Evolution {
+            data,
+            similar: similar(&tasks, SIMILAR),
+            tasks,
+            populations,
+            library,
+            untried,
+            settings,
+            differs,
+            weights: Weights::default(),
+            generation: 0,
+            progress: Progress::default(),
+        })
+    }
+
+    /// The batches of a generation.
+    pub fn batches(&self) -> Vec<Range<usize>> {
+        (0..self.tasks.len())
+            .step_by(BATCH)
+            .map(|start| start..(start + BATCH).min(self.tasks.len()))
+            .collect()
+    }
+
+    /// Does a generation for a batch of tasks, and gives the programs to store.
+    pub fn batch(&mut self, cpu: &Cpu, batch: Range<usize>) -> Result<Vec<NewProgram>, GraphError> {
+        let outcomes: Vec<Outcome> = cpu.install(|| {
+            let each = batch
+                .clone()
+                .into_par_iter()
+                .map_init(Machine::new, |machine, task| self.evolve(cpu, machine, task));
+            each.collect::<Result<_, _>>()
+        })?;
+        let mut new = Vec::new();
+        for (task, outcome) in batch.zip(outcomes) {
+            self.populations[task] = outcome.population;
+            self.progress.tallies.merge(&outcome.brood.tallies);
+            self.progress.shared.merge(outcome.brood.shared);
+            self.progress.calls += outcome.brood.calls;
+            self.progress.found += outcome.new.len();
+            self.progress.mismatches.extend(outcome.mismatches);
+            new.extend(outcome.new);
+        }
+        Ok(new)
+    }
+
+    /// Ends a generation: the weights of mutations follow what has paid.
+    pub fn end_generation(&mut self) {
+        self.generation += 1;
+        self.weights = Weights::after(&self.progress.tallies);
+    }
+
+    /// Generations that were ended.
+    pub fn generation(&self) -> u64 {
+        self.generation
+    }
+
+    /// What was done so far.
+    pub fn progress(&self) -> &Progress {
+        &self.progress
+    }
+
+    /// How often mutations are drawn.
+    pub fn weights(&self) -> &Weights {
+        &self.weights
+    }
+
+    /// The tasks, each with its best programs, best first.
+    pub fn populations(&self) -> impl Iterator<Item = (&'d Task, &[Member])> {
+        self.tasks.iter().copied().zip(self.populations.iter().map(Vec::as_slice))
+    }
+
+    /// Whether a task's best program is right on all demos.
+    fn is_solved(&self, task: usize) -> bool {
+        is_solved(self.tasks[task], &self.populations[task])
+    }
+
+    /// Tasks that have a program which is right on all demos.
+    pub fn solved(&self) -> usize {
+        (0..self.tasks.len()).filter(|&task| self.is_solved(task)).count()
+    }
+
+    /// The battery of a task: its own best, at first what files have for it, the best of similar tasks, some of all. A task that has no program yet is
+    /// tried with the whole starter set.
+    fn battery(&self, task: usize, random: &mut Random) -> Vec<(&Program, &Source)> {
+        let own = &self.populations[task];
+        let merge = self.settings.merge.max(4);
+        let mut battery: Vec<_> = own.iter().take(merge / 2).map(of_member).collect();
+        if self.generation == 0 {
+            battery.extend(self.untried[task].iter().map(|&at| of_held(&self.library[at])));
+        }
+        if own.is_empty() {
+            battery.extend(starter_of(&self.library).map(of_held));
+        }
+        for rank in 0..merge {
+            // The best of each similar task, then the second best of each, and so on.
+            let similar = &self.similar[task];
+            if battery.len() >= merge * 3 / 4 || similar.is_empty() || rank / similar.len() >= KEPT {
+                break;
+            }
+            let other = &self.populations[similar[rank % similar.len()]];
+            battery.extend(other.get(rank / similar.len()).map(of_member));
+        }
+        let more = merge.saturating_sub(battery.len()).max(merge / 8);
+        for _ in 0..more {
+            let population = &self.populations[random.below(self.populations.len())];
+            let drawn = match population.get(random.below(population.len())) {
+                Some(member) if random.below(2) == 0 => of_member(member),
+                _ => of_held(&self.library[random.below(self.library.len())]),
+            };
+            battery.push(drawn);
+        }
+        battery
+    }
+
+    /// A generation of one task.
+    fn evolve(&self, cpu: &Cpu, machine: &mut Machine, at: usize) -> Result<Outcome, GraphError> {
+        let (task, own) = (self.tasks[at], &self.populations[at]);
+        let mut random =
+            Random::named(self.settings.seed ^ self.generation.rotate_left(32) ^ content(own), &task.id);
+        let battery = self.battery(at, &mut random);
+        let programs: Vec<&Program> = battery.iter().map(|(program, _)| *program).collect();
+        // What is solved has less to gain.
+        let share = if self.is_solved(at) { 4 } else { 1 };
+        let pace = Pace { candidates: self.settings.candidates / share, best: KEPT + KEPT / 2 };
+        let limits = &self.settings.limits;
+        let brood = breed(&mut Kinds::new(), task, &programs, &self.weights, pace, limits, &mut random);
+
+        let programs = own.iter().map(|member| &member.program);
+        let merged = Battery::merge(programs.chain(brood.best.iter().map(|bred| &bred.program)))?;
+        let job = Job { battery: &merged, task };
+        let mut known = Known::default();
+        for member in own {
+            if let Some((outputs, fuel)) = member.validated {
+                known.insert(member.hash, outputs, fuel);
+            }
+        }
+        let Some(evaluation) = cpu.evaluate(&[job], self.differs, limits).pop() else {
+            return Ok(Outcome { population: own.clone(), new: Vec::new(), brood, mismatches: Vec::new() });
+        };
+        let keep = Keep { most: KEPT, floor: 0 };
+        let distilled = distil(machine, job, &evaluation, &known, keep, limits);
+        let same =
+            |a: usize, b: usize| evaluation.outputs.iter().all(|roots| same_answer(&roots[a], &roots[b]));
+        let (mut population, mut new, engine) = (Vec::new(), Vec::new(), engine_hash(limits));
+        for kept in distilled.kept {
+            let Some(bred) = kept.root.checked_sub(own.len()).and_then(|root| brood.best.get(root)) else {
+                population.extend(own.get(kept.root).cloned());
+                continue;
+            };
+            // A program that gives the same as one that is kept already is worth its place only if it is much shorter.
+            let twin = (0..own.len()).find(|&known| same(known, kept.root)).map(|known| &own[known]);
+            let calls = |program: &Program| program.graph().len();
+            if let Some(twin) = twin.filter(|twin| 4 * calls(&kept.program) > 3 * calls(&twin.program)) {
+                population.push(twin.clone());
+                continue;
+            }
+            let source = match &bred.descent {
+                Descent::Mutant { parent, how } => {
+                    Source::Program { parent: *parent, how: how.name().to_owned() }
+                }
+                Descent::Battery(place) => battery[*place].1.clone(),
+            };
+            let known_tests = task.tests.iter().any(|test| test.output.is_some());
+            new.push(NewProgram {
+                program: kept.program.renamed(format!("solve_{}", task.id)),
+                source: source.clone(),
+                results: vec![TaskResult {
+                    task: task.id.clone(),
+                    data: *self.data.hash().as_bytes(),
+                    demo_score: kept.demo_score,
+                    demos_exact: kept.demos_exact as u64,
+                    tests_right: known_tests.then_some(kept.tests_right as u64),
+                    fuel: kept.fuel,
+                    validation: Some(Validation { engine, outputs: kept.outputs.0 }),
+                }],
+            });
+            population.push(Member {
+                hash: kept.hash,
+                demo_score: kept.demo_score,
+                demos_exact: kept.demos_exact,
+                validated: Some((kept.outputs, kept.fuel)),
+                program: kept.program,
+                source,
+            });
+        }
+        Ok(Outcome { population, new, brood, mismatches: distilled.mismatches })
+    }
+}
+
+fn is_solved(task: &Task, population: &[Member]) -> bool {
+    population.iter().any(|member| member.demos_exact == task.demos.len())
+}
+
+/// The starter set, which a library starts with.
+fn starter_of(library: &[Held]) -> impl Iterator<Item = &Held> {
+    library.iter().take_while(|held| held.program.name().starts_with(starter::PREFIX))
+}
+
+fn of_held(held: &Held) -> (&Program, &Source) {
+    (&held.program, &held.source)
+}
+
+fn of_member(member: &Member) -> (&Program, &Source) {
+    (&member.program, &member.source)
+}
+
+/// Where a stored program comes from first; there is always a source.
+fn source_of(sources: &[Source]) -> Source {
+    sources.first().cloned().unwrap_or_else(|| Source::File(String::new()))
+}
+
+/// A number that follows from the programs of a population, so that a later run draws other mutants.
+fn content(population: &[Member]) -> u64 {
+    let first =
+        |hash: &ProgramHash| hash.as_bytes().iter().take(8).fold(0, |sum, &byte| sum << 8 | u64::from(byte));
+    population.iter().fold(0, |sum: u64, member| sum.rotate_left(1) ^ first(&member.hash))
+}

@@ -1,0 +1,139 @@
+//! What candidates give when they share values is what each gives alone.
+#![allow(clippy::unwrap_used, reason = "these are tests, their helpers too")]
+
+use gridwright_dsl::{Answer, FaultKind, Value};
+use gridwright_engine::{Code, Inputs, Limits, Machine, demo_pairs, same_answer};
+use gridwright_grid::{DataSet, Task, embedded};
+use gridwright_program::{Program, parse_file};
+use gridwright_search::draft::Draft;
+use gridwright_search::evolve::{Hints, Mutant, Mutation, mutate, starter};
+use gridwright_search::kinds::Kinds;
+use gridwright_search::neighbours::{Palette, Site};
+use gridwright_search::pool::{ClassId, Pool};
+use gridwright_search::random::Random;
+use proptest::prelude::*;
+
+fn examples() -> Vec<Program> {
+    parse_file("examples/embedded.py", include_str!("../../../examples/embedded.py")).into_result().unwrap()
+}
+
+fn alone(program: &Program, task: &Task) -> Vec<Answer> {
+    let (code, demos, mut machine) = (Code::new(program), demo_pairs(task), Machine::new());
+    let run = |input: &gridwright_grid::Grid| {
+        let input = Value::Grid(input.clone());
+        machine.run(&code, Inputs::new(&demos, &input, &Value::None), &Limits::default())
+    };
+    task.demos.iter().map(|demo| &demo.input).map(run).collect()
+}
+
+/// Holds a class to what the program gives alone. A program that commutes operands may name the fault of the other one.
+fn assert_same(pool: &mut Pool, class: ClassId, program: &Program, task: &Task) -> Result<(), TestCaseError> {
+    let answers: Vec<Answer> = pool.answers(class).cloned().collect();
+    for (shared, alone) in answers.iter().zip(alone(program, task)) {
+        let ran_out = shared.as_ref().is_err_and(|fault| fault.kind() == FaultKind::OutOfFuel);
+        let both_fault = shared.is_err() && alone.is_err();
+        prop_assert!(
+            same_answer(shared, &alone) || both_fault || ran_out,
+            "{program}\n{shared:?}\n{alone:?}"
+        );
+    }
+    Ok(())
+}
+
+/// Mutates again and again in one pool, and holds every mutant to what it gives alone.
+fn shared_is_alone(data: &DataSet, seed: u64, most: u64) -> Result<(), TestCaseError> {
+    let mut random = Random::new(seed);
+    let programs = [examples(), starter()].concat();
+    let task = &data.tasks()[random.below(data.len())];
+    let mut pool = Pool::new(task, &Limits::default()).holding(most);
+    let mut kinds = Kinds::new();
+    let drafts: Vec<Draft> =
+        (0..6).map(|_| Draft::of(&programs[random.below(programs.len())]).unwrap()).collect();
+    let others: Vec<&Draft> = drafts.iter().collect();
+    let hints = Hints::of(&mut pool);
+    let mut draft = drafts[0].clone();
+    for _ in 0..40 {
+        let classes = pool.classes_of(&draft);
+        let site = Site::of(&mut kinds, &draft);
+        let how = Mutation::ALL[random.below(Mutation::ALL.len())];
+        let Some(mutant) = mutate(how, &site, &mut kinds, &others, &hints, &mut random) else { continue };
+        let (next, root) = match &mutant {
+            Mutant::Edit(edit) => {
+                (draft.with(edit), pool.edited(&draft, &classes, site.dependents(edit.at), edit).root)
+            }
+            Mutant::Draft(next) => {
+                let classes = pool.classes_of(next);
+                (next.clone(), classes[next.root() as usize])
+            }
+        };
+        // A call of what is no function of so many arguments is no program, and never gives a value.
+        let Ok(program) = next.program("mutant") else {
+            prop_assert!(pool.is_void(root));
+            continue;
+        };
+        assert_same(&mut pool, root, &program, task)?;
+        let own = pool.classes_of(&next);
+        prop_assert_eq!(own[next.root() as usize], root, "an edit is evaluated as the whole");
+        if !pool.is_void(root) && next.calls() < 40 {
+            draft = next;
+        }
+    }
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
+    #[test]
+    fn shared_values_are_those_of_the_program_alone(seed in any::<u64>()) {
+        shared_is_alone(&embedded().unwrap(), seed, u64::MAX)?;
+    }
+
+    #[test]
+    fn values_that_were_dropped_are_made_again(seed in any::<u64>()) {
+        shared_is_alone(&embedded().unwrap(), seed, 300)?;
+    }
+}
+
+#[test]
+fn equal_outputs_are_one_class_and_cost_nothing() {
+    let data = embedded().unwrap();
+    let task = data.task("crop_largest").unwrap();
+    let mut pool = Pool::new(task, &Limits::default());
+    let class = |pool: &mut Pool, text: &str| {
+        let program =
+            parse_file("test.py", &format!("def f(I): return {text}")).into_result().unwrap().remove(0);
+        let draft = Draft::of(&program).unwrap();
+        pool.classes_of(&draft)[draft.root() as usize]
+    };
+    let plain = class(&mut pool, "hmirror(I)");
+    assert_eq!(class(&mut pool, "vmirror(rot180(I))"), plain);
+    assert_ne!(class(&mut pool, "I"), plain);
+    let before = pool.take_shared();
+    assert!(before.computed >= 3 && before.fuel > 0);
+    // Both call vmirror on values that are known.
+    assert_eq!(class(&mut pool, "vmirror(hmirror(I))"), class(&mut pool, "vmirror(vmirror(rot180(I)))"));
+    assert_eq!(pool.take_shared().computed, task.demos.len() as u64);
+}
+
+/// Where a change keeps types, the change that undoes it is among the neighbours of what it gives.
+#[test]
+fn neighbours_lead_back() {
+    let mut kinds = Kinds::new();
+    let (mut changes, mut back) = (0, 0);
+    for program in examples() {
+        let draft = Draft::of(&program).unwrap();
+        let site = Site::of(&mut kinds, &draft);
+        let neighbours = site.neighbours(&mut kinds, Palette::ArcDsl);
+        assert!(neighbours.len() > 10, "{}", program.name());
+        for neighbour in neighbours.iter().step_by(17) {
+            let changed = draft.with(&neighbour.edit);
+            let site = Site::of(&mut kinds, &changed);
+            let undone = site.neighbours(&mut kinds, Palette::ArcDsl);
+            let same = |edit| changed.with(edit).program("back").is_ok_and(|back| back.same_code(&program));
+            changes += 1;
+            back += usize::from(undone.iter().any(|neighbour| same(&neighbour.edit)));
+        }
+    }
+    assert!(changes > 100 && back * 100 >= changes * 98, "{back} of {changes}");
+}
