@@ -12,7 +12,7 @@ use gridwright_archive::{Archive, Filter, Kind, NewProgram, Order, Source, TaskR
 use gridwright_engine::{Code, Cpu, EXACT, Limits, Machine, run_task};
 use gridwright_grid::{DataSet, Task};
 use gridwright_program::{Node, Program, print_file};
-use gridwright_search::evolve::KEPT;
+use gridwright_search::evolve::{KEPT, STARTER_FILE};
 use gridwright_search::solve::{Found, Known, Options, Solved, solve};
 use gridwright_search::submission::Submission;
 use rayon::prelude::*;
@@ -147,7 +147,8 @@ impl Solve {
         drop(progress);
         let mut stored = (0, 0);
         if let (Some(archive), Some(recorded)) = (&mut archive, recorded) {
-            let batch: Vec<NewProgram> = rows.iter().flat_map(|row| row.to_store(&data)).collect();
+            let batch =
+                rows.iter().map(|row| row.to_store(&data, archive)).collect::<Result<Vec<_>>>()?.concat();
             let done = archive.store_best(recorded.run(), &batch, KEPT)?;
             stored = (done.new, done.known);
             recorded.finish(archive)?;
@@ -242,7 +243,7 @@ impl Row<'_> {
     }
 
     /// The programs that are right on all demos, with their results.
-    fn to_store(&self, data: &DataSet) -> Vec<NewProgram> {
+    fn to_store(&self, data: &DataSet, archive: &Archive) -> Result<Vec<NewProgram>> {
         let mut machine = Machine::new();
         let exact = self.solved.found.iter().filter(|found| found.demos == self.solved.demos);
         exact
@@ -260,11 +261,14 @@ impl Row<'_> {
                     validation: None,
                 };
                 let source = if found.is_known {
-                    Source::Program { parent: found.program.content_hash(), how: "known".to_owned() }
+                    // What was only recalled is from where it was, or of the starter set.
+                    let entry = archive.get(&found.program.content_hash())?;
+                    let source = entry.and_then(|entry| entry.sources.into_iter().next());
+                    source.unwrap_or_else(|| Source::File(STARTER_FILE.to_owned()))
                 } else {
                     Source::File("gridwright solve".to_owned())
                 };
-                NewProgram { program: found.program.clone(), source, results: vec![result] }
+                Ok(NewProgram { program: found.program.clone(), source, results: vec![result] })
             })
             .collect()
     }

@@ -28,7 +28,7 @@ use rayon::prelude::*;
 pub use breed::{Bred, Brood, Descent, LONGEST, Pace, breed};
 pub use mutate::{Hints, Mutant, Mutation, mutate};
 pub use similar::similar;
-pub use starter::starter;
+pub use starter::{FILE as STARTER_FILE, starter};
 pub use weights::{Tallies, Tally, Weights};
 
 use crate::kinds::Kinds;

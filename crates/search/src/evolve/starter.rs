@@ -12,7 +12,7 @@ pub fn starter() -> Vec<Program> {
 }
 
 /// What their file is called.
-pub(crate) const FILE: &str = "starter.py";
+pub const FILE: &str = "starter.py";
 
 const TEXT: &str = include_str!("starter.py");
 

@@ -55,7 +55,7 @@ pub struct Options<'a> {
 
 impl Default for Options<'_> {
     fn default() -> Self {
-        Options { effort: 150, memory: 1 << 30, evolve: 0, seed: 0, known: None, interrupted: &|| false }
+        Options { effort: 180, memory: 1 << 30, evolve: 0, seed: 0, known: None, interrupted: &|| false }
     }
 }
 
