@@ -33,5 +33,5 @@ pub use limits::Limits;
 pub use machine::{Front, Inputs, Machine, Traced};
 pub use profile::{Profile, Spending};
 pub use run::{Run, SampleRun, Verdict, demo_pairs, run_task, same_answer};
-pub use telemetry::{Phase, Span, Stopwatch, Telemetry};
+pub use telemetry::{Phase, Span, Stopwatch, Telemetry, clock_cost};
 pub use validate::{Known, Mismatch, engine_hash};

@@ -45,6 +45,11 @@ impl Profile {
         self.0.iter().map(|spending| spending.time).sum()
     }
 
+    /// All calls that were timed.
+    pub fn calls(&self) -> u64 {
+        self.0.iter().map(|spending| spending.calls).sum()
+    }
+
     /// Every primitive that was called, dearest first; none stands for calls of values.
     pub fn dearest(&self) -> Vec<(Option<Prim>, Spending)> {
         let prims = std::iter::once(None).chain(Prim::all().map(Some));

@@ -73,6 +73,8 @@ pub struct Span {
     pub cpu: Duration,
     /// Time inside of primitives, if calls were timed.
     pub inside: Duration,
+    /// Calls that were timed.
+    pub timed: u64,
     /// Calls of primitives.
     pub calls: u64,
 }
@@ -91,7 +93,7 @@ impl Telemetry {
     pub(crate) fn lap(&mut self, watch: &mut Stopwatch, phase: Phase, machine: &mut Machine) {
         let mut span = watch.lap(phase);
         let profile = machine.take_profile();
-        (span.calls, span.inside) = (machine.take_calls(), profile.total());
+        (span.calls, span.inside, span.timed) = (machine.take_calls(), profile.total(), profile.calls());
         self.profile.merge(&profile);
         self.spans.push(span);
     }
@@ -126,11 +128,27 @@ impl Stopwatch {
             wall: next.start - self.start,
             cpu: next.cpu.saturating_sub(self.cpu),
             inside: Duration::ZERO,
+            timed: 0,
             calls: 0,
         };
         *self = next;
         span
     }
+}
+
+/// What reading the clock once takes, measured: timing a call reads it twice, which takes one reading's time inside of
+/// what is timed and one outside.
+pub fn clock_cost() -> Duration {
+    const READINGS: u32 = 10_000;
+    let measure = || {
+        let start = Instant::now();
+        (0..READINGS).for_each(|_| {
+            std::hint::black_box(Instant::now());
+        });
+        start.elapsed() / READINGS
+    };
+    // The least of several: the rest is what else the machine did.
+    (0..5).map(|_| measure()).min().unwrap_or_default()
 }
 
 /// How long this thread has run on a core; where the system does not say, no time at all.

@@ -88,9 +88,9 @@ with which to see it again.
 JSON: {version, data: {name, tasks, hash}, seed, merge, keep, tasks: [{task, calls_before, calls, candidates, without_grid, \
 below, same_program, same_outputs, validated, known, kept: [{program, hash, score, demos_exact, tests_right, fuel}], \
 differs: [{differ, hash, score, fuel}]}], solved, mismatches, calls, fuel, faults: [{primitive, reason, count}], stored: \
-{new, known, dropped}, timing: {phases: [{phase, wall, cpu, outside, calls}], other, inside, outside_share, primitives: \
-[{primitive, calls, seconds}], caches: [{cache, hits, misses}], peak_memory}, seconds}; inside, outside_share and \
-primitives only with --timing.
+{new, known, dropped}, timing: {phases: [{phase, wall, cpu, calls, outside}], other, inside, outside_share, primitives: \
+[{primitive, calls, seconds}], caches: [{cache, hits, misses}], peak_memory}, seconds}; outside, inside, \
+outside_share and primitives only with --timing.
 
 ";
 

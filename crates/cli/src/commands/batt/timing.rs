@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use anyhow::Result;
 use gridwright_dsl::Prim;
-use gridwright_engine::{Counters, Phase, Profile};
+use gridwright_engine::{Counters, Phase, Profile, clock_cost};
 use serde_json::{Value as Json, json};
 
 use super::pipeline::Row;
@@ -27,6 +27,8 @@ pub(super) struct Timing {
     seconds: f64,
     caches: [(&'static str, Rate); 2],
     used: allocator::Used,
+    /// What reading the clock takes, in seconds.
+    clock: f64,
 }
 
 /// How often a cache knew, and how often not.
@@ -43,13 +45,16 @@ struct Sum {
     inside: f64,
     cpu: f64,
     calls: u64,
+    timed: u64,
 }
 
 impl Sum {
     /// Time on a core outside of primitives: the same share as of the thread's time, so that what else the machine does
-    /// meanwhile falls out.
-    fn outside(self) -> f64 {
-        if self.threads > 0.0 { self.cpu * (1.0 - self.inside / self.threads).clamp(0.0, 1.0) } else { 0.0 }
+    /// meanwhile falls out. What timing the calls took, two readings of the clock each, is no part of either.
+    fn outside(self, clock: f64) -> f64 {
+        let readings = self.timed as f64 * clock;
+        let (inside, threads) = (self.inside - readings, self.threads - 2.0 * readings);
+        if threads > 0.0 { self.cpu * (1.0 - inside / threads).clamp(0.0, 1.0) } else { 0.0 }
     }
 }
 
@@ -72,10 +77,19 @@ impl Timing {
                     sum.inside += span.inside.as_secs_f64();
                     sum.cpu += span.cpu.as_secs_f64();
                     sum.calls += span.calls;
+                    sum.timed += span.timed;
                 }
             }
         }
-        Timing { phases, profile, profiled, seconds: all.as_secs_f64(), caches, used: allocator::used() }
+        Timing {
+            phases,
+            profile,
+            profiled,
+            seconds: all.as_secs_f64(),
+            caches,
+            used: allocator::used(),
+            clock: clock_cost().as_secs_f64(),
+        }
     }
 
     /// All threads' time in the pipeline.
@@ -95,7 +109,7 @@ impl Timing {
 
     /// The share of the phases' time on a core that is not inside of primitives.
     fn outside(&self) -> f64 {
-        let outside: f64 = self.phases.iter().map(|(_, sum)| sum.outside()).sum();
+        let outside: f64 = self.phases.iter().map(|(_, sum)| sum.outside(self.clock)).sum();
         if self.cpu() > 0.0 { outside / self.cpu() } else { 0.0 }
     }
 
@@ -136,7 +150,7 @@ impl Timing {
             ]);
         };
         for (phase, sum) in &self.phases {
-            row(phase.name(), self.wall(*sum), sum.cpu, sum.outside(), sum.calls);
+            row(phase.name(), self.wall(*sum), sum.cpu, sum.outside(self.clock), sum.calls);
         }
         row("reading and the rest", self.other().min(self.seconds), self.other(), self.other(), 0);
         let calls = self.phases.iter().map(|(_, sum)| sum.calls).sum();
@@ -198,7 +212,15 @@ impl Timing {
 
     /// The same for machines, all times in seconds.
     pub(super) fn json(&self) -> Json {
-        let phase = |(phase, sum): &(Phase, Sum)| json!({ "phase": phase.name(), "wall": self.wall(*sum), "cpu": sum.cpu, "outside": sum.outside(), "calls": sum.calls });
+        let phase = |(phase, sum): &(Phase, Sum)| {
+            let mut json = json!({
+                "phase": phase.name(), "wall": self.wall(*sum), "cpu": sum.cpu, "calls": sum.calls,
+            });
+            if self.profiled {
+                json["outside"] = json!(sum.outside(self.clock));
+            }
+            json
+        };
         let cache =
             |(name, rate): &(&str, Rate)| json!({ "cache": name, "hits": rate.hits, "misses": rate.misses });
         let mut json = json!({
