@@ -41,7 +41,7 @@ pub fn task_of(name: &str) -> Option<&str> {
 }
 
 /// Where a program comes from.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Source {
     /// A file of programs.
     File(String),

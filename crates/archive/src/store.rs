@@ -1,5 +1,7 @@
 //! Writing: runs and batches.
 
+use std::collections::{HashMap, HashSet};
+
 use gridwright_program::{Program, ProgramHash};
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 
@@ -57,9 +59,16 @@ impl Archive {
 
 fn store_all(db: &Transaction<'_>, run: RunId, batch: &[NewProgram]) -> rusqlite::Result<Stored> {
     let mut stored = Stored::default();
+    // A program that did well on many tasks comes many times in a batch; its rows but the results are written once.
+    let mut rows: HashMap<ProgramHash, i64> = HashMap::new();
+    let mut written: HashSet<(i64, &str, &Source)> = HashSet::new();
     for new in batch {
         let hash = new.program.content_hash();
-        let program = match row_of(db, &hash)? {
+        let before = match rows.get(&hash) {
+            Some(row) => Some(*row),
+            None => row_of(db, &hash)?,
+        };
+        let program = match before {
             Some(row) => {
                 stored.known += 1;
                 row
@@ -69,9 +78,12 @@ fn store_all(db: &Transaction<'_>, run: RunId, batch: &[NewProgram]) -> rusqlite
                 insert(db, run, &hash, &new.program)?
             }
         };
-        db.prepare_cached("INSERT INTO name (program, name) VALUES (?, ?) ON CONFLICT DO NOTHING")?
-            .execute(params![program, new.program.name()])?;
-        insert_source(db, run, program, &new.source)?;
+        rows.insert(hash, program);
+        if written.insert((program, new.program.name(), &new.source)) {
+            db.prepare_cached("INSERT INTO name (program, name) VALUES (?, ?) ON CONFLICT DO NOTHING")?
+                .execute(params![program, new.program.name()])?;
+            insert_source(db, run, program, &new.source)?;
+        }
         for result in &new.results {
             insert_result(db, run, program, result)?;
         }
