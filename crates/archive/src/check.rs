@@ -5,7 +5,6 @@ use rusqlite::{Connection, Row};
 
 use crate::archive::Archive;
 use crate::error::{Error, is_damage};
-use crate::model::size_of;
 use crate::query;
 use crate::store::text_of;
 
@@ -84,11 +83,11 @@ fn problem(hash: &ProgramHash, text: &str, calls: u64) -> Option<String> {
         Ok(program) => program,
         Err(what) => return Some(what),
     };
-    let short = &hash.to_string()[..12];
+    let short = hash.short();
     if text_of(&program) != text {
         Some(format!("the text of program {short} is not canonical"))
-    } else if size_of(&program).0 != calls {
-        Some(format!("program {short} has {} calls, not {calls}", size_of(&program).0))
+    } else if program.calls() as u64 != calls {
+        Some(format!("program {short} has {} calls, not {calls}", program.calls()))
     } else {
         None
     }

@@ -1,7 +1,6 @@
 //! What goes into an archive and what comes out.
 
-use gridwright_dsl::Prim;
-use gridwright_program::{Input, Node, Program, ProgramHash};
+use gridwright_program::{Input, Program, ProgramHash};
 
 /// What a program is for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -206,15 +205,4 @@ pub enum Order {
     Cost,
     /// By hash.
     Hash,
-}
-
-/// The calls of a program, and their fuel before what the size of arguments adds. A call of a function value costs what
-/// it calls, which is not known before it runs, so it counts as one.
-pub(crate) fn size_of(program: &Program) -> (u64, u64) {
-    let costs = program.graph().iter().filter_map(|(_, node)| match node {
-        Node::Call(prim, _) => Some(Prim::cost(prim).into()),
-        Node::Apply(..) => Some(1),
-        Node::Input(_) | Node::Const(_) => None,
-    });
-    costs.fold((0, 0), |(calls, cost), more: u64| (calls + 1, cost + more))
 }

@@ -105,8 +105,8 @@ impl Archive {
 
 /// The program of a stored text, or what is wrong with it.
 pub(crate) fn read(hash: &ProgramHash, text: &str) -> Result<Program, String> {
-    let short = &hash.to_string()[..12];
-    let mut programs = match parse_file(short, text).into_result() {
+    let short = hash.short();
+    let mut programs = match parse_file(&short, text).into_result() {
         Ok(programs) => programs,
         Err(errors) => {
             let first = errors.errors().first().map(ToString::to_string).unwrap_or_default();
@@ -120,7 +120,7 @@ pub(crate) fn read(hash: &ProgramHash, text: &str) -> Result<Program, String> {
     if program.content_hash() == *hash {
         Ok(program)
     } else {
-        let other = &program.content_hash().to_string()[..12];
+        let other = program.content_hash().short();
         Err(format!("the text of program {short} is another program, {other}"))
     }
 }

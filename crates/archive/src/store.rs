@@ -8,7 +8,7 @@ use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, 
 use crate::archive::Archive;
 use crate::best;
 use crate::error::Error;
-use crate::model::{Kind, NewProgram, RunId, RunStart, Source, Stored, TaskResult, size_of};
+use crate::model::{Kind, NewProgram, RunId, RunStart, Source, Stored, TaskResult};
 
 /// What a stored program's function is called, so that equal programs have equal texts.
 pub(crate) const TEXT_NAME: &str = "program";
@@ -98,14 +98,13 @@ pub(crate) fn row_of(db: &Connection, hash: &ProgramHash) -> rusqlite::Result<Op
 }
 
 fn insert(db: &Connection, run: RunId, hash: &ProgramHash, program: &Program) -> rusqlite::Result<i64> {
-    let (calls, cost) = size_of(program);
     let sql = "INSERT INTO program (hash, kind, text, calls, cost, run) VALUES (?, ?, ?, ?, ?, ?)";
     db.prepare_cached(sql)?.insert(params![
         hash.as_bytes(),
         Kind::of(program).name(),
         text_of(program),
-        calls,
-        cost,
+        program.calls(),
+        program.cost(),
         run.0
     ])
 }

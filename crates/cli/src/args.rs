@@ -2,13 +2,15 @@
 
 use std::path::PathBuf;
 
+use anyhow::{Result, anyhow};
 use clap::{Args, Parser, Subcommand};
-use gridwright_engine::Limits;
+use gridwright_engine::{Cpu, Limits};
 
 use crate::commands::{
     archive, batt, bench, conform, evolve, explain, fmt, primitives, run, score, solve, status, submit,
     tasks, trace,
 };
+use crate::programs::ProgramArgs;
 use crate::screen::Color;
 
 /// Exit codes, at the end of every help.
@@ -76,6 +78,24 @@ pub(crate) struct DataArgs {
     /// embedded tasks]
     #[arg(long, value_name = "PATH")]
     pub(crate) data: Option<PathBuf>,
+}
+
+/// Programs, the tasks that they run on, and how much they may use.
+#[derive(Args)]
+pub(crate) struct Given {
+    #[command(flatten)]
+    pub(crate) programs: ProgramArgs,
+
+    #[command(flatten)]
+    pub(crate) data: DataArgs,
+
+    #[command(flatten)]
+    pub(crate) limits: LimitArgs,
+}
+
+/// So many threads to work with; 0 means one for each core.
+pub(crate) fn threads(jobs: usize) -> Result<Cpu> {
+    Cpu::new(jobs).map_err(|error| anyhow!("cannot start threads: {error}; try --jobs 1"))
 }
 
 /// How much an evaluation may use.

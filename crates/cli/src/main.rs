@@ -7,7 +7,6 @@ mod allocator;
 mod args;
 mod batteries;
 mod commands;
-mod core_clock;
 mod data;
 mod parse_args;
 mod programs;

@@ -7,6 +7,7 @@ use std::{fs, io};
 
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
+use gridwright_archive::task_of;
 use gridwright_grid::{DataSet, Task};
 use gridwright_program::{Program, parse_bytes};
 
@@ -43,8 +44,7 @@ pub(crate) struct Entry {
 impl Entry {
     /// The id of the task that the program is for, by its name.
     pub(crate) fn task_id(&self) -> Option<&str> {
-        let name = self.program.name();
-        name.strip_prefix("solve_").or_else(|| name.strip_prefix("verify_"))
+        task_of(self.program.name())
     }
 
     /// Whether it is meant to compare grids rather than to make one.

@@ -1,6 +1,6 @@
 //! The Battery: many programs merged into one graph, in which every distinct call is computed once.
 
-use gridwright_program::{Graph, GraphBuilder, GraphError, Node, NodeId, Program};
+use gridwright_program::{Graph, GraphBuilder, GraphError, NodeId, Program};
 
 use crate::code::Code;
 
@@ -23,7 +23,7 @@ impl Battery {
         for program in programs {
             merged.push(program.clone());
             roots.push(builder.import(program.graph(), program.root())?);
-            sizes.push(calls_of(program.graph()));
+            sizes.push(program.calls());
         }
         let graph = builder.finish();
         let code = Code::of_graph(&graph, &roots);
@@ -74,8 +74,4 @@ impl Battery {
     pub fn code(&self) -> &Code {
         &self.code
     }
-}
-
-fn calls_of(graph: &Graph) -> usize {
-    graph.iter().filter(|(_, node)| matches!(node, Node::Call(..) | Node::Apply(..))).count()
 }

@@ -11,7 +11,7 @@ use std::cmp::Reverse;
 
 use gridwright_dsl::{Answer, Value};
 use gridwright_grid::{Sample, SampleKind, Task};
-use gridwright_program::{Node, Program, ProgramHash};
+use gridwright_program::{Program, ProgramHash};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::backend::{Evaluation, Job};
@@ -126,7 +126,7 @@ pub fn distil(
         fates.hashed += usize::from(program.is_hashed());
         let hash = program.content_hash();
         if seen.insert(hash) {
-            candidates.push(Candidate { root, cost: static_cost(&program), program, hash, score });
+            candidates.push(Candidate { root, cost: program.cost(), program, hash, score });
         } else {
             fates.same_program += 1;
         }
@@ -224,14 +224,4 @@ fn demo_scores(job: Job<'_>, evaluation: &Evaluation) -> Vec<Option<DemoScore>> 
 fn combined_hash(evaluation: &Evaluation, root: usize) -> u64 {
     let hashes = evaluation.hashes.iter().filter_map(|sample| sample.get(root));
     hashes.fold(0, |sum, hash| (sum.rotate_left(5) ^ hash).wrapping_mul(0x9e37_79b9_7f4a_7c15))
-}
-
-/// What a program costs before it is run: the costs of its calls.
-pub(crate) fn static_cost(program: &Program) -> u64 {
-    let cost = |node: Node<'_>| match node {
-        Node::Call(prim, _) => u64::from(prim.cost()),
-        Node::Apply(..) => 1,
-        Node::Input(_) | Node::Const(_) => 0,
-    };
-    program.graph().iter().map(|(_, node)| cost(node)).sum()
 }

@@ -14,7 +14,7 @@ use gridwright_program::{Program, ProgramHash};
 use crate::backend::Evaluation;
 use crate::code::Code;
 use crate::differs::{Differs, EXACT, part};
-use crate::distil::{Keep, static_cost};
+use crate::distil::Keep;
 use crate::limits::Limits;
 use crate::machine::{Inputs, Machine};
 use crate::run::demo_pairs;
@@ -74,7 +74,7 @@ pub fn distil_differs(
         .programs()
         .iter()
         .enumerate()
-        .map(|(index, differ)| (static_cost(differ), differ.content_hash(), index))
+        .map(|(index, differ)| (differ.cost(), differ.content_hash(), index))
         .collect();
     order.sort_unstable();
     distilled.telemetry.lap(&mut watch, Phase::Canonical, machine);

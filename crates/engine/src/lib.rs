@@ -34,4 +34,4 @@ pub use machine::{Front, Inputs, Machine, Traced};
 pub use profile::{Profile, Spending};
 pub use run::{Run, SampleRun, Verdict, demo_pairs, run_task, same_answer};
 pub use telemetry::{Phase, Span, Stopwatch, Telemetry, clock_cost};
-pub use validate::{Known, Mismatch, engine_hash};
+pub use validate::{Known, Mismatch, engine_hash, validate};

@@ -69,7 +69,7 @@ pub struct Span {
     pub start: Instant,
     /// How long it took.
     pub wall: Duration,
-    /// How long the thread ran on a core meanwhile.
+    /// How long the thread ran on a core meanwhile; where the system does not tell, how long it took.
     pub cpu: Duration,
     /// Time inside of primitives, if calls were timed.
     pub inside: Duration,
@@ -109,7 +109,7 @@ impl Telemetry {
 #[derive(Clone, Copy, Debug)]
 pub struct Stopwatch {
     start: Instant,
-    cpu: Duration,
+    cpu: Option<Duration>,
 }
 
 impl Stopwatch {
@@ -126,7 +126,7 @@ impl Stopwatch {
             thread: rayon::current_thread_index().unwrap_or(0),
             start: self.start,
             wall: next.start - self.start,
-            cpu: next.cpu.saturating_sub(self.cpu),
+            cpu: on_core(self.cpu, next.cpu).unwrap_or(next.start - self.start),
             inside: Duration::ZERO,
             timed: 0,
             calls: 0,
@@ -134,6 +134,16 @@ impl Stopwatch {
         *self = next;
         span
     }
+
+    /// How long the thread ran on a core since the start or the last lap, in seconds.
+    pub fn core_seconds(&self) -> f64 {
+        on_core(self.cpu, thread_cpu()).unwrap_or_else(|| self.start.elapsed()).as_secs_f64()
+    }
+}
+
+/// The time on a core between two readings, if the system tells it.
+fn on_core(before: Option<Duration>, after: Option<Duration>) -> Option<Duration> {
+    Some(after?.saturating_sub(before?))
 }
 
 /// What reading the clock once takes, measured: timing a call reads it twice, which takes one reading's time inside of
@@ -151,15 +161,14 @@ pub fn clock_cost() -> Duration {
     (0..5).map(|_| measure()).min().unwrap_or_default()
 }
 
-/// How long this thread has run on a core; where the system does not say, no time at all.
+/// How long this thread has run on a core.
 #[cfg(unix)]
-fn thread_cpu() -> Duration {
-    let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
-    Duration::try_from(time).unwrap_or_default()
+fn thread_cpu() -> Option<Duration> {
+    Duration::try_from(rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime)).ok()
 }
 
-/// How long this thread has run on a core; where the system does not say, no time at all.
+/// How long this thread has run on a core: not told.
 #[cfg(not(unix))]
-fn thread_cpu() -> Duration {
-    Duration::ZERO
+fn thread_cpu() -> Option<Duration> {
+    None
 }

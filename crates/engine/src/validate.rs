@@ -60,7 +60,7 @@ pub fn engine_hash(limits: &Limits) -> [u8; 32] {
 }
 
 /// Runs a program alone on every sample: its fuel, or the first output that differs from the merged one.
-pub(crate) fn validate<'a>(
+pub fn validate<'a>(
     machine: &mut Machine,
     program: &Program,
     task: &Task,

@@ -40,6 +40,11 @@ impl ProgramHash {
         ProgramHash(bytes)
     }
 
+    /// Its first digits, as reports show it: enough for millions of programs.
+    pub fn short(&self) -> String {
+        self.0[..6].iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
     /// Its bytes.
     pub fn as_bytes(&self) -> &[u8; 32] {
         &self.0

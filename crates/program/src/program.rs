@@ -66,6 +66,22 @@ impl Program {
         NodeId(self.code.graph.len().saturating_sub(1) as u32)
     }
 
+    /// Its calls.
+    pub fn calls(&self) -> usize {
+        self.graph().iter().filter(|(_, node)| matches!(node, Node::Call(..) | Node::Apply(..))).count()
+    }
+
+    /// The fuel of its calls, before what the size of their arguments adds. A call of a function value costs what it calls,
+    /// which is not known before it runs, so it counts as one.
+    pub fn cost(&self) -> u64 {
+        let cost = |node: Node<'_>| match node {
+            Node::Call(prim, _) => u64::from(prim.cost()),
+            Node::Apply(..) => 1,
+            Node::Input(_) | Node::Const(_) => 0,
+        };
+        self.graph().iter().map(|(_, node)| cost(node)).sum()
+    }
+
     /// Whether it depends on an input.
     pub fn uses(&self, input: Input) -> bool {
         self.code.graph.iter().any(|(_, node)| node == Node::Input(input))

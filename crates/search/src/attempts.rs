@@ -10,7 +10,7 @@ use std::cmp::Reverse;
 use gridwright_dsl::Value;
 use gridwright_engine::{Code, Differs, EXACT, Limits, Machine, Target, demo_pairs, run_task};
 use gridwright_grid::{Grid, Task};
-use gridwright_program::{GraphBuilder, Node, Program};
+use gridwright_program::{GraphBuilder, Program};
 use rustc_hash::FxHashSet;
 
 use crate::submission::{Attempts, MAX_SIDE};
@@ -68,7 +68,7 @@ fn ballot(grid: &Grid, votes: &[Vote<'_>]) -> Ballot {
     let demo_score = all().map(|vote| vote.demo_score).max().unwrap_or(0);
     let mut best: Vec<(usize, &Program)> = all()
         .filter(|vote| vote.demo_score == demo_score)
-        .map(|vote| (calls(vote.program), vote.program))
+        .map(|vote| (vote.program.calls(), vote.program))
         .collect();
     best.sort_by_key(|(calls, program)| (*calls, program.content_hash()));
     let (mut graph, mut seen, mut agreement) = (GraphBuilder::new(), FxHashSet::default(), 0);
@@ -104,12 +104,8 @@ fn new_share(graph: &mut GraphBuilder, seen: &mut FxHashSet<usize>, program: &Pr
     (1000 * new).checked_div(all).unwrap_or(1000)
 }
 
-fn calls(program: &Program) -> usize {
-    program.graph().iter().filter(|(_, node)| matches!(node, Node::Call(..) | Node::Apply(..))).count()
-}
-
 /// Grids to hand in where nothing is known: the input, then grids of one colour as large, the commonest first.
-fn fillers(input: &Grid) -> impl Iterator<Item = Grid> {
+pub(crate) fn fillers(input: &Grid) -> impl Iterator<Item = Grid> {
     let count = |colour: i8| input.cells().iter().filter(|cell| **cell == colour).count();
     let mut colours: Vec<i8> = (0..=9).collect();
     colours.sort_by_key(|&colour| Reverse(count(colour)));

@@ -10,14 +10,14 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
 use gridwright_archive::Archive;
-use gridwright_engine::{Cpu, Differs};
+use gridwright_engine::Differs;
 use gridwright_grid::{DataSet, Task};
 use gridwright_search::evolve::{Evolution, KEPT, Settings, Tally};
 use serde_json::{Value as Json, json};
 
 use super::archive::{Recorded, hinted};
 use super::{VERSION, write_json};
-use crate::args::{DataArgs, EXIT_CODES, LimitArgs};
+use crate::args::{DataArgs, EXIT_CODES, LimitArgs, threads};
 use crate::progress::Live;
 use crate::screen::{Screen, Tone};
 use crate::table::{Align, Table, count, duration, number};
@@ -146,8 +146,7 @@ impl Evolve {
         let data = self.data.load()?;
         let tasks = self.tasks(&data)?;
         let differs = Differs::standard()?;
-        let cpu =
-            Cpu::new(self.jobs).map_err(|error| anyhow!("cannot start threads: {error}; try --jobs 1"))?;
+        let cpu = threads(self.jobs)?;
         let mut archive = Archive::open_or_create(&self.archive).map_err(|error| hinted(&error))?;
         let settings = Settings {
             seed: self.seed,

@@ -13,8 +13,8 @@ use rayon::prelude::*;
 use serde_json::{Value as Json, json};
 
 use super::{VERSION, write_json};
-use crate::args::{DataArgs, EXIT_CODES, LimitArgs};
-use crate::programs::{Job, Jobs, ProgramArgs};
+use crate::args::{EXIT_CODES, Given};
+use crate::programs::{Job, Jobs};
 use crate::progress::Progress;
 use crate::screen::{Screen, Tone};
 use crate::show::brief;
@@ -32,13 +32,7 @@ use crate::{Outcome, data};
 #[command(after_help = format!("{AFTER}{EXIT_CODES}"))]
 pub(crate) struct Run {
     #[command(flatten)]
-    programs: ProgramArgs,
-
-    #[command(flatten)]
-    data: DataArgs,
-
-    #[command(flatten)]
-    limits: LimitArgs,
+    given: Given,
 
     /// Threads [default: all cores]
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..))]
@@ -86,11 +80,11 @@ struct Tally {
 impl Run {
     /// Runs the programs.
     pub(crate) fn execute(&self, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
-        let data = self.data.load()?;
-        let Jobs { list, skipped } = self.programs.jobs(&data)?;
+        let data = self.given.data.load()?;
+        let Jobs { list, skipped } = self.given.programs.jobs(&data)?;
         let several_files =
             list.iter().any(|job| Some(&job.entry.file) != list.first().map(|job| &job.entry.file));
-        let limits = self.limits.limits();
+        let limits = self.given.limits.limits();
         let rows = self.rows(list, &limits)?;
         let tally = Tally::of(&rows);
         if self.json {

@@ -6,21 +6,21 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use std::{fs, mem};
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, bail};
 use clap::Args;
 use gridwright_archive::{Archive, Filter, Kind, NewProgram, Order, Source, TaskResult};
-use gridwright_engine::{Code, Cpu, EXACT, Limits, Machine, run_task};
+use gridwright_engine::{Code, EXACT, Limits, Machine, run_task};
 use gridwright_grid::{DataSet, Task};
-use gridwright_program::{Node, Program, print_file};
+use gridwright_program::{Program, print_file};
 use gridwright_search::evolve::{KEPT, STARTER_FILE};
-use gridwright_search::solve::{Found, Known, Options, Solved, solve};
+use gridwright_search::solve::{Known, Options, Solved, solve};
 use gridwright_search::submission::Submission;
 use rayon::prelude::*;
 use serde_json::{Value as Json, json};
 
 use super::archive::{Recorded, hinted};
 use super::{VERSION, write_json};
-use crate::args::{DataArgs, EXIT_CODES};
+use crate::args::{DataArgs, EXIT_CODES, threads};
 use crate::progress::Progress;
 use crate::screen::{Screen, Tone};
 use crate::table::{Align, Field, Table, count, duration, number};
@@ -130,8 +130,7 @@ impl Solve {
         if self.time_per_task.is_some_and(|seconds| !(seconds > 0.0 && seconds.is_finite())) {
             bail!("--time-per-task takes a number of seconds above 0");
         }
-        let cpu =
-            Cpu::new(self.jobs).map_err(|error| anyhow!("cannot start threads: {error}; try --jobs 1"))?;
+        let cpu = threads(self.jobs)?;
         let mut archive = match &self.archive {
             Some(file) => Some(Archive::open_or_create(file).map_err(|error| hinted(&error))?),
             None => None,
@@ -390,7 +389,7 @@ impl Report<'_> {
                 Field::toned(tone, &format!("{}/{}", row.demos_exact(), solved.demos)),
                 tests.into(),
                 attempt.into(),
-                best.map_or(String::new(), |best| calls(best).to_string()).into(),
+                best.map_or(String::new(), |best| best.program.calls().to_string()).into(),
                 best.map_or(String::new(), |best| number(best.after)).into(),
                 number(solved.fuel).into(),
                 format!("{:?}", solved.stop).to_lowercase().into(),
@@ -402,11 +401,6 @@ impl Report<'_> {
         }
         table
     }
-}
-
-/// The length of a program in calls.
-fn calls(found: &Found) -> usize {
-    found.program.graph().iter().filter(|(_, node)| matches!(node, Node::Call(..) | Node::Apply(..))).count()
 }
 
 /// Draws the answers for every test.

@@ -10,7 +10,7 @@ use gridwright_engine::{Code, Limits, Machine, run_task};
 use gridwright_grid::{DataSet, SampleKind, Task};
 use serde_json::{Value as Json, json};
 
-use super::archive::{ArchiveArgs, short};
+use super::archive::ArchiveArgs;
 use super::{VERSION, write_json};
 use crate::args::{DataArgs, EXIT_CODES};
 use crate::screen::{Screen, Tone};
@@ -151,7 +151,7 @@ fn table(rows: &[&Row<'_>]) -> Table {
             format!("{}/{}", row.result.demos_exact, row.task.demos.len()).into(),
             row.score().to_string().into(),
             row.programs.to_string().into(),
-            short(&row.entry.hash).into(),
+            row.entry.hash.short().into(),
             number(row.entry.calls).into(),
             date(row.since).into(),
         ]);
@@ -163,7 +163,7 @@ fn table(rows: &[&Row<'_>]) -> Table {
 fn draw(screen: &Screen, out: &mut dyn Write, archive: &Archive, row: &Row<'_>) -> Result<()> {
     let program = archive.program(&row.entry, &row.task.id)?;
     let run = run_task(&mut Machine::new(), &Code::new(&program), row.task, &Limits::default());
-    let title = format!("{}, score {}, program {}", row.task.id, row.score(), short(&row.entry.hash));
+    let title = format!("{}, score {}, program {}", row.task.id, row.score(), row.entry.hash.short());
     writeln!(out, "{}", screen.paint(Tone::Strong, &title))?;
     let pen = screen.pen();
     for (number, ((kind, sample), run)) in row.task.samples().zip(&run.samples).enumerate() {

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Result, anyhow};
 use clap::Args;
 use gridwright_archive::{Archive, DataHash, Entry, Filter, Kind, Order, Place};
-use gridwright_engine::{Cpu, Differs};
+use gridwright_engine::Differs;
 use gridwright_grid::{DataSet, Task};
 use gridwright_program::Program;
 use gridwright_search::attempts::{Ballots, ballots};
@@ -17,7 +17,7 @@ use serde_json::json;
 
 use super::archive::ArchiveArgs;
 use super::{VERSION, write_json};
-use crate::args::{DataArgs, EXIT_CODES, LimitArgs};
+use crate::args::{DataArgs, EXIT_CODES, LimitArgs, threads};
 use crate::progress::Progress;
 use crate::screen::{Screen, Tone};
 use crate::{Outcome, data};
@@ -70,8 +70,7 @@ impl Submit {
         let archive = self.archive.open()?;
         let data = self.data.load()?;
         let (limits, differs) = (self.limits.limits(), Differs::standard()?);
-        let cpu =
-            Cpu::new(self.jobs).map_err(|error| anyhow!("cannot start threads: {error}; try --jobs 1"))?;
+        let cpu = threads(self.jobs)?;
         let hash = *data.hash().as_bytes();
         let programs: Vec<Vec<Program>> =
             data.tasks().iter().map(|task| programs(&archive, &hash, task)).collect::<Result<_>>()?;

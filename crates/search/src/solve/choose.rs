@@ -13,6 +13,7 @@ use super::emit;
 use super::known::Known;
 use super::search::{Search, Stop};
 use super::states::{Origin, StateId};
+use crate::attempts::fillers;
 
 /// Answers for each test input.
 pub const ATTEMPTS: usize = 2;
@@ -198,20 +199,18 @@ fn validated(machine: &mut Machine, task: &Task, program: &Program, values: &[Va
     })
 }
 
-/// Two different answers: those that programs gave, then the input itself, then a blank of its size.
+/// Two different answers: those that programs gave, then those of [`fillers`].
 fn answers(given: &[(Grid, usize)], input: &Grid) -> [Answer; ATTEMPTS] {
     let mut all: Vec<Answer> =
         given.iter().map(|(grid, program)| Answer { grid: grid.clone(), program: Some(*program) }).collect();
-    let blank = |colour: i8| input.edit(|cells| cells.fill(colour));
-    for grid in [input.clone(), blank(0), blank(1)] {
+    for grid in fillers(input) {
         if all.iter().all(|answer| answer.grid != grid) {
             all.push(Answer { grid, program: None });
         }
     }
     all.truncate(ATTEMPTS);
-    // There are two: of three different grids at most one is among those given.
-    match <[Answer; ATTEMPTS]>::try_from(all) {
-        Ok(answers) => answers,
-        Err(_) => [0, 1].map(|colour| Answer { grid: blank(colour), program: None }),
-    }
+    // There are two: fillers are more than two, and different.
+    let blank = |colour: i8| input.edit(|cells| cells.fill(colour));
+    <[Answer; ATTEMPTS]>::try_from(all)
+        .unwrap_or_else(|_| [0, 1].map(|colour| Answer { grid: blank(colour), program: None }))
 }

@@ -7,7 +7,7 @@ use clap::{Args, ValueEnum};
 use gridwright_archive::{Entry, Filter, Kind, Order};
 use serde_json::{Value as Json, json};
 
-use super::{ArchiveArgs, entry_json, name, origin, report, short};
+use super::{ArchiveArgs, entry_json, name, origin, report};
 use crate::Outcome;
 use crate::args::EXIT_CODES;
 use crate::commands::write_json;
@@ -109,7 +109,7 @@ fn table(entries: &[Entry]) -> Table {
     let mut table = Table::new(&[&columns[..], &[("origin", left)]].concat());
     for entry in entries {
         table.row([
-            short(&entry.hash).into(),
+            entry.hash.short().into(),
             more(name(entry), entry.names.len()).into(),
             number(entry.calls).into(),
             number(entry.cost).into(),

@@ -16,7 +16,6 @@ use anyhow::{Result, anyhow};
 use clap::{Args, Subcommand};
 use gridwright_archive::{Archive as Store, Entry, Error, RunId, RunStart, Source};
 use gridwright_grid::DataSet;
-use gridwright_program::ProgramHash;
 use serde_json::{Value as Json, json};
 
 use super::VERSION;
@@ -126,13 +125,6 @@ impl Recorded {
     }
 }
 
-/// The digits of a hash that reports show; enough for millions of programs.
-const SHORT: usize = 12;
-
-pub(crate) fn short(hash: &ProgramHash) -> String {
-    hash.to_string().chars().take(SHORT).collect()
-}
-
 /// What it is called, in reports: its first name.
 fn name(entry: &Entry) -> &str {
     entry.names.first().map_or("", String::as_str)
@@ -141,7 +133,7 @@ fn name(entry: &Entry) -> &str {
 fn origin(source: &Source) -> String {
     match source {
         Source::File(file) => file.clone(),
-        Source::Program { parent, how } => format!("{how} of {}", short(parent)),
+        Source::Program { parent, how } => format!("{how} of {}", parent.short()),
     }
 }
 

@@ -4,11 +4,11 @@ use std::io::Write;
 
 use anyhow::{Result, bail};
 use clap::Args;
-use gridwright_archive::{Archive as Store, DataHash, Entry, Run, TaskResult};
+use gridwright_archive::{Archive as Store, Entry, Run, TaskResult};
 use gridwright_program::ProgramHash;
 use serde_json::{Value as Json, json};
 
-use super::{ArchiveArgs, SHORT, entry_json, name, origin, report, short};
+use super::{ArchiveArgs, entry_json, name, origin, report};
 use crate::Outcome;
 use crate::args::EXIT_CODES;
 use crate::commands::write_json;
@@ -50,7 +50,7 @@ impl Show {
     pub(crate) fn execute(&self, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
         let store = self.archive.open()?;
         let hash = self.find(&store)?;
-        let Some(entry) = store.get(&hash)? else { bail!("program {} is gone", short(&hash)) };
+        let Some(entry) = store.get(&hash)? else { bail!("program {} is gone", hash.short()) };
         let (results, run) = (store.results(&hash)?, store.run(entry.run)?);
         let text = store.program(&entry, name(&entry))?.to_string();
         if self.json {
@@ -111,7 +111,7 @@ fn table(results: &[TaskResult]) -> Table {
     for result in results {
         table.row([
             result.task.as_str().into(),
-            hex(&result.data).chars().take(SHORT).collect::<String>().into(),
+            hex(&result.data[..6]).into(),
             number(result.demo_score).into(),
             number(result.demos_exact).into(),
             result.tests_right.map_or("?".to_owned(), number).into(),
@@ -137,13 +137,13 @@ fn run_json(run: &Run) -> Json {
         "command": run.command,
         "arguments": run.arguments,
         "seed": run.seed,
-        "data": run.data.as_ref().map(hex),
+        "data": run.data.map(|data| hex(&data)),
         "version": run.version,
         "started": run.started,
         "seconds": run.seconds,
     })
 }
 
-fn hex(data: &DataHash) -> String {
-    data.iter().map(|byte| format!("{byte:02x}")).collect()
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

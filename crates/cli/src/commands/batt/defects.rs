@@ -35,7 +35,7 @@ pub(super) fn keep(rows: &[Row<'_>], folder: &Path) {
 
 /// Writes the programs of a battery and its task, named for the program that is concerned.
 fn write(folder: &Path, task: &str, battery: &[Program], program: &Program) -> io::Result<[PathBuf; 2]> {
-    let short: String = program.content_hash().to_string().chars().take(12).collect();
+    let short = program.content_hash().short();
     let files = [folder.join(format!("defect-{short}.py")), folder.join(format!("defect-{short}.json"))];
     fs::write(&files[0], print_file(battery))?;
     fs::write(&files[1], task)?;

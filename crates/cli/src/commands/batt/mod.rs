@@ -10,15 +10,15 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::time::Instant;
 
-use anyhow::{Result, anyhow};
+use anyhow::Result;
 use clap::Args;
 use gridwright_archive::Archive;
-use gridwright_engine::{Cpu, Differs};
+use gridwright_engine::Differs;
 
 use super::archive::{Recorded, hinted};
-use crate::args::{DataArgs, EXIT_CODES, LimitArgs};
+use crate::args::{EXIT_CODES, Given, threads};
 use crate::batteries::BatteryArgs;
-use crate::programs::{Entry, ProgramArgs};
+use crate::programs::Entry;
 use crate::progress::Progress;
 use crate::screen::Screen;
 use crate::{Outcome, note};
@@ -38,13 +38,7 @@ use report::Report;
 #[command(after_help = format!("{AFTER}{EXIT_CODES}"))]
 pub(crate) struct Batt {
     #[command(flatten)]
-    programs: ProgramArgs,
-
-    #[command(flatten)]
-    data: DataArgs,
-
-    #[command(flatten)]
-    limits: LimitArgs,
+    given: Given,
 
     #[command(flatten)]
     batteries: BatteryArgs,
@@ -101,15 +95,14 @@ impl Batt {
     /// Runs the batteries.
     pub(crate) fn execute(&self, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
         let start = Instant::now();
-        let data = self.data.load()?;
+        let data = self.given.data.load()?;
         let (differs, solvers): (Vec<Entry>, Vec<Entry>) =
-            self.programs.any_entries(&data)?.into_iter().partition(Entry::is_differ);
+            self.given.programs.any_entries(&data)?.into_iter().partition(Entry::is_differ);
         if solvers.is_empty() {
             note("there is no program in the files, so every battery is empty");
         }
-        let tasks = self.batteries.tasks(&data, &self.programs.tasks)?;
-        let cpu =
-            Cpu::new(self.jobs).map_err(|error| anyhow!("cannot start threads: {error}; try --jobs 1"))?;
+        let tasks = self.batteries.tasks(&data, &self.given.programs.tasks)?;
+        let cpu = threads(self.jobs)?;
         let mut archive = match &self.archive {
             Some(file) => {
                 let mut store = Archive::open_or_create(file).map_err(|error| hinted(&error))?;
@@ -122,7 +115,7 @@ impl Batt {
             cpu: cpu.profiled(self.timing),
             differs: Differs::standard_and(differs.iter().map(|entry| &entry.program))?,
             differ_files: &differs,
-            limits: self.limits.limits(),
+            limits: self.given.limits.limits(),
             keep: self.keep,
             data: *data.hash().as_bytes(),
         };

@@ -5,7 +5,7 @@
 use std::io::Write;
 use std::time::Instant;
 
-use anyhow::{Result, anyhow};
+use anyhow::Result;
 use clap::Args;
 use gridwright_dsl::{Answer, Value};
 use gridwright_engine::{
@@ -15,10 +15,9 @@ use gridwright_grid::Task;
 use gridwright_program::Program;
 use serde_json::json;
 
-use crate::args::{DataArgs, EXIT_CODES, LimitArgs};
+use crate::args::{EXIT_CODES, Given, threads};
 use crate::batteries::BatteryArgs;
 use crate::commands::{VERSION, write_json};
-use crate::programs::ProgramArgs;
 use crate::screen::{Screen, Tone};
 use crate::table::{Align, Field, Table, count, duration, number};
 use crate::{Outcome, data};
@@ -31,13 +30,7 @@ use crate::{Outcome, data};
 #[command(after_help = format!("{AFTER}{EXIT_CODES}"))]
 pub(crate) struct Batt {
     #[command(flatten)]
-    programs: ProgramArgs,
-
-    #[command(flatten)]
-    data: DataArgs,
-
-    #[command(flatten)]
-    limits: LimitArgs,
+    given: Given,
 
     #[command(flatten)]
     batteries: BatteryArgs,
@@ -80,11 +73,11 @@ type Outputs = Vec<Answer>;
 impl Batt {
     /// Measures the three ways.
     pub(crate) fn execute(&self, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
-        let data = self.data.load()?;
-        let entries = self.programs.entries(&data)?;
-        let tasks = self.batteries.tasks(&data, &self.programs.tasks)?;
+        let data = self.given.data.load()?;
+        let entries = self.given.programs.entries(&data)?;
+        let tasks = self.batteries.tasks(&data, &self.given.programs.tasks)?;
         // What the outputs are worth is not part of the comparison.
-        let (limits, differs) = (self.limits.limits(), Differs::none()?);
+        let (limits, differs) = (self.given.limits.limits(), Differs::none()?);
         let draw = |task: &&Task| {
             self.batteries.draw(&entries, task).into_iter().map(|entry| &entry.program).collect()
         };
@@ -98,8 +91,8 @@ impl Batt {
         let (alone, expected) = self.one_at_a_time(&tasks, &drawn, &limits);
         let mut ways = vec![alone];
         let mut mismatches = 0;
-        for (name, threads) in [("merged, one core", 1), ("merged, all cores", self.jobs)] {
-            let cpu = Cpu::new(threads).map_err(|error| anyhow!("no threads: {error}; give fewer --jobs"))?;
+        for (name, jobs) in [("merged, one core", 1), ("merged, all cores", self.jobs)] {
+            let cpu = threads(jobs)?;
             let (way, outputs) = self.merged(name, &cpu, &tasks, &batteries, &differs, &limits);
             mismatches += differing(&expected, &outputs);
             ways.push(way);

@@ -8,19 +8,17 @@ use std::time::Instant;
 use anyhow::{Result, bail};
 use clap::Args;
 use gridwright_archive::{Archive, Kind, NewProgram, Place, RunStart, Source, TaskResult, Validation};
-use gridwright_dsl::Value;
 use gridwright_engine::{
-    Backend, Battery, Code, Cpu, Differs, Distilled, Evaluation, Inputs, Job, Keep, Known, Limits, Machine,
-    OutputsHash, demo_pairs, distil, engine_hash,
+    Backend, Battery, Cpu, Differs, Distilled, Evaluation, Job, Keep, Known, Limits, Machine, OutputsHash,
+    distil, engine_hash, validate,
 };
 use gridwright_grid::{DataSet, Task};
 use gridwright_program::ProgramHash;
 use serde_json::json;
 
-use crate::args::{DataArgs, EXIT_CODES, LimitArgs};
+use crate::args::{EXIT_CODES, Given};
 use crate::batteries::BatteryArgs;
 use crate::commands::{VERSION, write_json};
-use crate::programs::ProgramArgs;
 use crate::screen::Screen;
 use crate::table::{Align, Field, Table, count, duration, number};
 use crate::{Outcome, data};
@@ -35,13 +33,7 @@ use crate::{Outcome, data};
 #[command(after_help = format!("{AFTER}{EXIT_CODES}"))]
 pub(crate) struct Caches {
     #[command(flatten)]
-    programs: ProgramArgs,
-
-    #[command(flatten)]
-    data: DataArgs,
-
-    #[command(flatten)]
-    limits: LimitArgs,
+    given: Given,
 
     #[command(flatten)]
     batteries: BatteryArgs,
@@ -82,10 +74,10 @@ struct Prepared<'a> {
 impl Caches {
     /// Measures every cache.
     pub(crate) fn execute(&self, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
-        let data = self.data.load()?;
-        let entries = self.programs.entries(&data)?;
-        let limits = self.limits.limits();
-        let tasks = self.batteries.tasks(&data, &self.programs.tasks)?;
+        let data = self.given.data.load()?;
+        let entries = self.given.programs.entries(&data)?;
+        let limits = self.given.limits.limits();
+        let tasks = self.batteries.tasks(&data, &self.given.programs.tasks)?;
         let (cpu, differs) = (Cpu::new(1)?, Differs::none()?);
         let mut prepared = Vec::new();
         for task in tasks {
@@ -196,15 +188,12 @@ fn validate_all(prepared: &[Prepared<'_>], limits: &Limits) -> Result<u64> {
     let mut machine = Machine::new();
     let mut fuel = 0;
     for task in prepared {
-        let demos = demo_pairs(task.task);
         for kept in &task.distilled.kept {
-            let code = Code::new(&kept.program);
-            for ((_, sample), merged) in task.task.samples().zip(&task.evaluation.outputs) {
-                let input = Value::Grid(sample.input.clone());
-                let alone = machine.run(&code, Inputs::new(&demos, &input, &Value::None), limits);
-                fuel += machine.used().fuel;
-                if !gridwright_engine::same_answer(&merged[kept.root], &alone) {
-                    bail!("{} gives another output alone than merged; 'gridwright batt' shows it", kept.hash);
+            let merged = task.evaluation.outputs.iter().map(|sample| &sample[kept.root]);
+            match validate(&mut machine, &kept.program, task.task, merged, limits) {
+                Ok(used) => fuel += used,
+                Err(_) => {
+                    bail!("{} gives another output alone than merged; 'gridwright batt' shows it", kept.hash)
                 }
             }
         }

@@ -2,9 +2,9 @@
 
 use std::io::Write;
 
-use anyhow::{Result, anyhow};
+use anyhow::Result;
 use clap::Args;
-use gridwright_engine::{Cpu, Limits};
+use gridwright_engine::{Limits, Stopwatch};
 use gridwright_grid::{DataSet, Task};
 use gridwright_program::Program;
 use gridwright_search::evolve::{Brood, Pace, Tallies, Weights, breed};
@@ -14,11 +14,10 @@ use gridwright_search::random::Random;
 use rayon::prelude::*;
 use serde_json::{Value as Json, json};
 
-use crate::args::{DataArgs, EXIT_CODES, LimitArgs};
+use crate::args::{EXIT_CODES, Given, threads};
 use crate::batteries::BatteryArgs;
 use crate::commands::{VERSION, write_json};
-use crate::core_clock::CoreClock;
-use crate::programs::{Entry, ProgramArgs};
+use crate::programs::Entry;
 use crate::progress::Progress;
 use crate::screen::{Screen, Tone};
 use crate::table::{Align, Table, count, number};
@@ -33,13 +32,7 @@ use crate::{Outcome, data};
 #[command(after_help = format!("{AFTER}{EXIT_CODES}"))]
 pub(crate) struct Mutate {
     #[command(flatten)]
-    programs: ProgramArgs,
-
-    #[command(flatten)]
-    data: DataArgs,
-
-    #[command(flatten)]
-    limits: LimitArgs,
+    given: Given,
 
     #[command(flatten)]
     batteries: BatteryArgs,
@@ -81,12 +74,11 @@ struct Sum {
 impl Mutate {
     /// Measures.
     pub(crate) fn execute(&self, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
-        let data = self.data.load()?;
-        let entries = self.programs.entries(&data)?;
-        let tasks = self.batteries.tasks(&data, &self.programs.tasks)?;
-        let limits = self.limits.limits();
-        let cpu =
-            Cpu::new(self.jobs).map_err(|error| anyhow!("cannot start threads: {error}; try --jobs 1"))?;
+        let data = self.given.data.load()?;
+        let entries = self.given.programs.entries(&data)?;
+        let tasks = self.batteries.tasks(&data, &self.given.programs.tasks)?;
+        let limits = self.given.limits.limits();
+        let cpu = threads(self.jobs)?;
         let progress = Progress::new(tasks.len(), "tasks");
         let each: Vec<(Brood, f64)> = cpu.install(|| {
             let each = tasks.par_iter().map(|task| {
@@ -135,9 +127,9 @@ impl Mutate {
         let programs: Vec<&Program> = drawn.iter().map(|entry| &entry.program).collect();
         let pace = Pace { candidates: self.candidates, best: usize::from(self.batteries.merge) };
         let mut random = Random::named(self.batteries.seed, &task.id);
-        let clock = CoreClock::start();
+        let clock = Stopwatch::start();
         let brood = breed(&mut Kinds::new(), task, &programs, &Weights::default(), pace, limits, &mut random);
-        (brood, clock.seconds())
+        (brood, clock.core_seconds())
     }
 
     fn report(&self, data: &DataSet, tasks: usize, sum: &Sum) -> Json {

@@ -2,9 +2,9 @@
 
 use std::io::Write;
 
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Result, bail};
 use clap::Args;
-use gridwright_engine::{Code, Cpu, Limits, Machine, run_task};
+use gridwright_engine::{Code, Limits, Machine, Stopwatch, run_task};
 use gridwright_grid::{DataSet, SampleKind, Task};
 use gridwright_program::Program;
 use gridwright_search::breaks::break_once;
@@ -17,10 +17,9 @@ use gridwright_search::repair::{Repaired, repair};
 use rayon::prelude::*;
 use serde_json::{Value as Json, json};
 
-use crate::args::{DataArgs, EXIT_CODES, LimitArgs};
+use crate::args::{EXIT_CODES, Given, threads};
 use crate::commands::{VERSION, write_json};
-use crate::core_clock::CoreClock;
-use crate::programs::{Job, ProgramArgs};
+use crate::programs::Job;
 use crate::progress::Progress;
 use crate::screen::{Screen, Tone};
 use crate::table::{Align, Field, Table, count, duration, number};
@@ -36,13 +35,7 @@ use crate::{Outcome, data, note};
 #[command(after_help = format!("{AFTER}{EXIT_CODES}"))]
 pub(crate) struct Repair {
     #[command(flatten)]
-    programs: ProgramArgs,
-
-    #[command(flatten)]
-    data: DataArgs,
-
-    #[command(flatten)]
-    limits: LimitArgs,
+    given: Given,
 
     /// Only so many changes, not one to three
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=9))]
@@ -119,9 +112,9 @@ struct Tally {
 impl Repair {
     /// Breaks and repairs.
     pub(crate) fn execute(&self, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
-        let data = self.data.load()?;
-        let jobs = self.programs.jobs(&data)?.list;
-        let limits = self.limits.limits();
+        let data = self.given.data.load()?;
+        let jobs = self.given.programs.jobs(&data)?.list;
+        let limits = self.given.limits.limits();
         let (right, wrong): (Vec<&Job<'_>>, Vec<&Job<'_>>) =
             jobs.iter().partition(|job| is_right(&job.entry.program, job.task, &limits, SampleKind::Demo));
         if right.is_empty() {
@@ -137,8 +130,7 @@ impl Repair {
                 right.iter().flat_map(|job| (0..self.repeat).map(move |round| (*job, changes, round))),
             );
         }
-        let cpu =
-            Cpu::new(self.jobs).map_err(|error| anyhow!("cannot start threads: {error}; try --jobs 1"))?;
+        let cpu = threads(self.jobs)?;
         let progress = Progress::new(plan.len(), "repairs");
         let attempts: Vec<Attempt<'_>> = cpu.install(|| {
             let each = plan.par_iter().map(|&(job, changes, round)| {
@@ -176,10 +168,10 @@ impl Repair {
             .and_then(|draft| broken(&mut pool, &mut Kinds::new(), &targets, &draft, changes, &mut random));
         // What was computed to see that it is broken is not there for the repair.
         let mut pool = Pool::new(job.task, limits);
-        let (clock, mut kinds) = (CoreClock::start(), Kinds::new());
+        let (clock, mut kinds) = (Stopwatch::start(), Kinds::new());
         let found =
             broken.as_ref().map(|broken| repair(&mut pool, &mut kinds, &targets, broken, self.candidates));
-        let seconds = clock.seconds();
+        let seconds = clock.core_seconds();
         let program = found.as_ref().and_then(|found| found.draft.as_ref()?.program("repaired").ok());
         let right = |kind| program.as_ref().is_some_and(|program| is_right(program, job.task, limits, kind));
         // What counts is the program alone.

@@ -16,9 +16,9 @@ use gridwright_engine::{Code, Inputs, Limits, Machine, Verdict, demo_pairs, run_
 use gridwright_grid::DataSet;
 use serde_json::{Value as Json, json};
 
-use crate::args::{DataArgs, EXIT_CODES, LimitArgs};
+use crate::args::{EXIT_CODES, Given};
 use crate::commands::{VERSION, write_json};
-use crate::programs::{Job, ProgramArgs};
+use crate::programs::Job;
 use crate::progress::Progress;
 use crate::screen::{Screen, Tone};
 use crate::table::{Align, Field, Table, count, duration, number};
@@ -33,13 +33,7 @@ use crate::{Outcome, data};
 #[command(after_help = format!("{AFTER}{EXIT_CODES}"))]
 pub(crate) struct Run {
     #[command(flatten)]
-    programs: ProgramArgs,
-
-    #[command(flatten)]
-    data: DataArgs,
-
-    #[command(flatten)]
-    limits: LimitArgs,
+    given: Given,
 
     /// Measurements of each program, of which the best counts
     #[arg(long, value_name = "K", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
@@ -82,9 +76,9 @@ struct Cost {
 impl Run {
     /// Measures every program.
     pub(crate) fn execute(&self, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
-        let data = self.data.load()?;
-        let jobs = self.programs.jobs(&data)?.list;
-        let limits = self.limits.limits();
+        let data = self.given.data.load()?;
+        let jobs = self.given.programs.jobs(&data)?.list;
+        let limits = self.given.limits.limits();
         let progress = Progress::new(jobs.len(), "programs");
         let mut machine = Machine::new();
         let mut costs = Vec::with_capacity(jobs.len());

@@ -3,19 +3,17 @@
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
-use std::sync::LazyLock;
-use std::time::Instant;
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result};
 use clap::Args;
-use gridwright_engine::Cpu;
+use gridwright_engine::{Cpu, Stopwatch};
 use gridwright_grid::{DataSet, Task, embedded};
 use gridwright_search::solve::{Known, Options, Solved, solve};
 use rayon::prelude::*;
 use serde_json::{Value as Json, json};
 
 use crate::Outcome;
-use crate::args::EXIT_CODES;
+use crate::args::{EXIT_CODES, threads};
 use crate::commands::{VERSION, write_json};
 use crate::progress::Progress;
 use crate::screen::Screen;
@@ -89,8 +87,7 @@ impl Solve {
             [] => vec![embedded()?],
             paths => paths.iter().map(DataSet::load).collect::<Result<Vec<_>, _>>()?,
         };
-        let cpu =
-            Cpu::new(self.jobs).map_err(|error| anyhow!("cannot start threads: {error}; try --jobs 1"))?;
+        let cpu = threads(self.jobs)?;
         let mut csv = String::from(CSV_HEADING);
         let mut reports = Vec::new();
         let (left, right) = (Align::Left, Align::Right);
@@ -135,11 +132,10 @@ impl Solve {
         let progress = Progress::new(data.len(), "tasks");
         let options = Options { effort: self.effort, known: Some(known), ..Options::default() };
         let measure = |task: &'d Task| {
-            let start = cpu_seconds();
+            let clock = Stopwatch::start();
             let solved = solve(task, &options);
-            let seconds = cpu_seconds() - start;
             progress.step();
-            Row { task, solved, seconds }
+            Row { task, solved, seconds: clock.core_seconds() }
         };
         cpu.install(|| data.tasks().par_iter().map(measure).collect())
     }
@@ -230,16 +226,4 @@ fn csv_row(csv: &mut String, data: &DataSet, row: &Row<'_>) {
         solved.stop,
         best.map_or(0, |best| best.cost),
     ));
-}
-
-/// Seconds that this thread has computed, in hundredths, as Linux counts them; elsewhere seconds that went by.
-fn cpu_seconds() -> f64 {
-    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
-    let ticks = fs::read_to_string("/proc/thread-self/stat").ok().and_then(|text| {
-        // The name, the second field, may hold anything but ends in the last parenthesis; user and system time are
-        // the fourteenth and fifteenth.
-        let mut fields = text.rsplit_once(')')?.1.split_whitespace().skip(11);
-        Some(fields.next()?.parse::<u64>().ok()? + fields.next()?.parse::<u64>().ok()?)
-    });
-    ticks.map_or_else(|| START.elapsed().as_secs_f64(), |ticks| ticks as f64 * 0.01)
 }
