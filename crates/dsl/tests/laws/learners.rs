@@ -1,7 +1,7 @@
 //! The learners: what they find, what they refuse, and that a fit by hand is what the primitive does.
 
 use gridwright_dsl::learn::{Demo, Learner};
-use gridwright_dsl::{Budget, Cx, Domain, Prim, Reason, Value};
+use gridwright_dsl::{Budget, Cx, Domain, Fault, Prim, Reason, Value};
 use gridwright_grid::Grid;
 
 use crate::common::*;
@@ -103,6 +103,46 @@ fn a_learner_keeps_to_its_budget() {
     let args = [&pairs, &function("identity"), &asked, &int(0)];
     let fault = prim("learn_cells").call(&mut Cx::new(Budget { fuel: 20_000, memory: 1 << 20 }), &args);
     assert_eq!(fault.unwrap_err().reason(), Reason::OutOfFuel);
+}
+
+#[test]
+fn a_learner_that_runs_out_does_not_try_something_else() {
+    let halves = run("rbind", [&function("split_even"), &int(0)]);
+    let parts = run("rbind", [&function("pieces"), &int(0)]);
+    let padded = (grid([[0, 0, 0], [0, 4, 0], [5, 0, 0]]), grid([[4]]));
+    let tasks = [
+        samples(&[ring(0, 1, 3), ring(4, 2, 4)]),
+        samples(&[(grid([[3, 1, 0, 4]]), grid([[7, 7]])), (grid([[1, 3, 4, 4]]), grid([[7, 8]]))]),
+        samples(&[padded.clone(), padded]),
+    ];
+    let mut spent = 0;
+    for learner in Learner::ALL.into_iter().filter_map(Learner::prim) {
+        for (samples, f) in
+            tasks.iter().flat_map(|task| [&halves, &parts, &function("identity")].map(|f| (task, f.clone())))
+        {
+            let (input, k) = (grid([[3, 1, 0, 4]]), int(1));
+            let args = [samples, &f, &input, &k];
+            let args = &args[..learner.arity()];
+            let fuel = 1 << 30;
+            let mut cx = Cx::new(Budget { fuel, memory: 1 << 30 });
+            let _ = learner.call(&mut cx, args);
+            let used = fuel - cx.left().fuel;
+            for fuel in (0..64).map(|part| used * part / 64).chain(used.checked_sub(1)) {
+                if fuel == used {
+                    continue;
+                }
+                let less = learner.call(&mut Cx::new(Budget { fuel, memory: 1 << 30 }), args);
+                assert_eq!(
+                    less.map_err(Fault::reason),
+                    Err(Reason::OutOfFuel),
+                    "{} {samples:?} {f}: {fuel} of {used}",
+                    learner.name()
+                );
+                spent += 1;
+            }
+        }
+    }
+    assert!(spent > 1000);
 }
 
 #[test]

@@ -224,6 +224,14 @@ impl Rule {
 /// The last tier of what can be said of cells.
 const LAST_TIER: u8 = 2;
 
+/// What was tried, if it went well; a budget that is used up is no reason to try the next.
+fn unless_spent<T>(tried: Result<T, Fault>) -> Result<Option<T>, Fault> {
+    match tried {
+        Err(fault) if fault.kind() == FaultKind::OutOfFuel => Err(fault),
+        tried => Ok(tried.ok()),
+    }
+}
+
 /// A tree for each of some tiers that has one, at least one in all.
 fn cells_rules(
     cx: &mut Cx,
@@ -246,10 +254,10 @@ fn cells_rules(
     let widest = fit(*tiers.end())?;
     let mut found: Vec<(u8, tree::Tree)> = Vec::new();
     for tier in *tiers.start()..*tiers.end() {
-        match fit(tier) {
-            Ok(tree) if found.iter().all(|(_, other)| *other != tree) => found.push((tier, tree)),
-            Err(fault) if fault.kind() == FaultKind::OutOfFuel => return Err(fault),
-            _ => {}
+        if let Some(tree) = unless_spent(fit(tier))?
+            && found.iter().all(|(_, other)| *other != tree)
+        {
+            found.push((tier, tree));
         }
     }
     if found.iter().all(|(_, other)| *other != widest) {
@@ -266,11 +274,7 @@ fn each_of<R>(
 ) -> Result<Vec<R>, Fault> {
     let mut found = Vec::new();
     for variant in variants {
-        match fit(cx, variant) {
-            Ok(rule) => found.push(rule),
-            Err(fault) if fault.kind() == FaultKind::OutOfFuel => return Err(fault),
-            Err(_) => {}
-        }
+        found.extend(unless_spent(fit(cx, variant))?);
     }
     if found.is_empty() { Err(Reason::Unexplained.into()) } else { Ok(found) }
 }

@@ -95,7 +95,11 @@ impl Overlay {
         if !even {
             return Err(Reason::Unexplained.into());
         }
-        by_pattern(pieces, &all).or_else(|| by_colours(cx, pieces, &all)).ok_or(Reason::Unexplained.into())
+        if let Some(overlay) = by_pattern(pieces, &all) {
+            return Ok(overlay);
+        }
+        cx.spend(all.iter().map(|(_, to)| to.cells.len() as u64 * 8).sum())?;
+        by_colours(pieces, &all).ok_or(Reason::Unexplained.into())
     }
 
     pub(super) fn apply(&self, cx: &mut Cx, value: &Value) -> Answer {
@@ -172,10 +176,8 @@ fn by_pattern(pieces: usize, all: &[Layered<'_>]) -> Option<Overlay> {
     Some(Overlay::Pattern { pieces, table: table.collect() })
 }
 
-fn by_colours(cx: &mut Cx, pieces: usize, all: &[Layered<'_>]) -> Option<Overlay> {
-    let area: usize = all.iter().map(|(_, to)| to.cells.len()).sum();
-    cx.spend(area as u64 * 8).ok()?;
-    let mut seen: Vec<(Vec<i8>, i8)> = Vec::with_capacity(area);
+fn by_colours(pieces: usize, all: &[Layered<'_>]) -> Option<Overlay> {
+    let mut seen: Vec<(Vec<i8>, i8)> = Vec::new();
     for (layers, to) in all {
         for (at, &out) in to.cells.iter().enumerate() {
             seen.push((layers.iter().map(|layer| layer.cells[at]).collect(), out));

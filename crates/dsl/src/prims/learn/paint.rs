@@ -1,7 +1,7 @@
 //! Layers painted, kept or dropped: each becomes one colour on the input, by a decision tree over its features.
 
-use super::Demo;
 use super::tree::{Table, Tree, fit};
+use super::{Demo, unless_spent};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::prims::features::{COUNT, Features, features};
@@ -35,14 +35,13 @@ impl Brush {
         if kept.iter().all(|&becomes| becomes == KEPT) {
             return Err(Reason::Unexplained.into());
         }
-        let first = fit(cx, &all, &kept, &of, None, 0);
-        let second =
-            if named { fit(cx, &all, &painted, &of, None, 0) } else { Err(Reason::Unexplained.into()) };
-        match (first, second) {
-            (Ok(a), Ok(b)) => Ok(Brush(if b.leaves() < a.leaves() { b } else { a })),
-            (Ok(tree), Err(_)) | (Err(_), Ok(tree)) => Ok(Brush(tree)),
-            (Err(fault), Err(_)) => Err(fault),
+        let mut trees = vec![unless_spent(fit(cx, &all, &kept, &of, None, 0))?];
+        if named {
+            trees.push(unless_spent(fit(cx, &all, &painted, &of, None, 0))?);
         }
+        // Of two of one size the first: what stays as it is needs no colour.
+        let simplest = trees.into_iter().flatten().min_by_key(Tree::leaves);
+        simplest.map(Brush).ok_or_else(|| Reason::Unexplained.into())
     }
 
     pub(super) fn apply(&self, cx: &mut Cx, input: &Value, value: &Value) -> Answer {

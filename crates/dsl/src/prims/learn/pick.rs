@@ -1,6 +1,6 @@
 //! One of the pieces is the output: which one, by its features.
 
-use super::Demo;
+use super::{Demo, unless_spent};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::prims::cropped::crop_content;
@@ -99,7 +99,7 @@ fn matching(cx: &mut Cx, demo: &Demo<'_>, cropped: bool) -> Result<Vec<bool>, Fa
     let mut matching = Vec::with_capacity(items.len());
     for item in items.iter() {
         cx.spend(demo.output.cells().len() as u64 / 8 + 1)?;
-        let cut = if cropped { crop_content(cx, item).ok() } else { Some(item.clone()) };
+        let cut = if cropped { unless_spent(crop_content(cx, item))? } else { Some(item.clone()) };
         matching.push(matches!(cut, Some(Value::Grid(grid)) if grid == *demo.output));
     }
     Ok(matching)
