@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 use gridwright_engine::{Code, Limits, Machine, run_task};
-use gridwright_grid::{Task, embedded};
+use gridwright_grid::{Grid, Task, embedded};
 use gridwright_program::parse_file;
 use gridwright_search::solve::{Known, Options, Solved, Stop, solve};
 use rayon::prelude::*;
@@ -62,6 +62,43 @@ fn programs_give_alone_what_is_handed_in() {
         }
     }
     assert!(exact >= 6, "{exact} tasks are right on all demos");
+}
+
+/// A ground of another colour than 0 is seen as such, and the programs are programs of the task in its own colours.
+#[test]
+fn the_colour_of_the_ground_does_not_matter() {
+    let mut machine = Machine::new();
+    let mut solved_so = 0;
+    for task in tasks().into_iter().filter(|task| quick(task).is_exact()) {
+        let mut other = task.clone();
+        for sample in other.demos.iter_mut().chain(&mut other.tests) {
+            let switch = |grid: &Grid| {
+                grid.edit(|cells| {
+                    for cell in cells {
+                        *cell = if *cell == 0 {
+                            8
+                        } else if *cell == 8 {
+                            0
+                        } else {
+                            *cell
+                        };
+                    }
+                })
+            };
+            sample.input = switch(&sample.input);
+            sample.output = sample.output.as_ref().map(switch);
+        }
+        let solved = quick(&other);
+        assert_eq!(solved.mismatches, 0, "{}", task.id);
+        for found in &solved.found {
+            let run = run_task(&mut machine, &Code::new(&found.program), &other, &Limits::default());
+            let given = run.samples.iter().skip(solved.demos).map(|sample| sample.verdict.grid().cloned());
+            assert!(given.eq(found.answers.iter().cloned().map(Some)), "{}\n{}", task.id, found.program);
+        }
+        solved_so +=
+            usize::from(solved.is_exact() && quick(&task).right_within(&task) == solved.right_within(&other));
+    }
+    assert!(solved_so >= 6, "{solved_so} tasks");
 }
 
 #[test]

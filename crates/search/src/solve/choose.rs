@@ -4,6 +4,8 @@
 //! answer, the nearest programs follow: by demos that are right, then by cells. Every program that is handed in was run
 //! alone on every sample, and gave what its state says.
 
+use std::cmp::Reverse;
+
 use gridwright_dsl::Value;
 use gridwright_engine::{Code, Limits, Machine, run_task};
 use gridwright_grid::{Grid, Task};
@@ -11,12 +13,15 @@ use gridwright_program::Program;
 
 use super::emit;
 use super::known::Known;
-use super::search::{Search, Stop};
+use super::search::{Exact, Partial, Search, Stop};
 use super::states::{Origin, StateId};
+use super::versions::Version;
 use crate::attempts::fillers;
 
 /// Answers for each test input.
 pub const ATTEMPTS: usize = 2;
+/// How many of the nearest programs are looked at where there are not enough that are right on all demos.
+const PARTIAL: usize = 200;
 
 /// A program that was found for a task.
 #[derive(Clone, Debug)]
@@ -131,72 +136,114 @@ impl Solved {
     }
 }
 
-/// Ranks what a search has found, validates the best and makes the answers.
-pub(crate) fn choose(task: &Task, search: &Search<'_>, known: Option<&Known>, stop: Stop) -> Solved {
-    let mut solved = Solved {
-        demos: search.problem.demo_count(),
-        stop,
-        fuel: search.spent,
-        tried: search.tried,
-        states: search.states.len(),
-        ..Solved::nothing(task)
-    };
-    let mut ranked: Vec<(StateId, usize, u64)> =
-        search.exact.iter().map(|exact| (exact.state, solved.demos, exact.after)).collect();
-    ranked.sort_by_key(|(state, ..)| search.states.get(*state).cost);
-    let mut partial = search.partial.clone();
-    partial.sort_by_key(|partial| {
-        let nearness = (partial.demos, partial.cells);
-        (std::cmp::Reverse(nearness), search.states.get(partial.state).cost)
-    });
-    ranked.extend(partial.iter().take(200).map(|partial| (partial.state, partial.demos, search.spent)));
+/// The search of one version of a task, when it is over.
+pub(crate) struct Searched<'a> {
+    pub(crate) version: Version,
+    pub(crate) search: Search<'a>,
+    /// Fuel that had been used when it began.
+    pub(crate) before: u64,
+}
+
+/// A state that may be handed in.
+#[derive(Clone, Copy)]
+struct Candidate<'a> {
+    from: &'a Searched<'a>,
+    state: StateId,
+    cost: u32,
+    demos: usize,
+    cells: usize,
+    after: u64,
+}
+
+impl<'a> Searched<'a> {
+    /// Its states that are right on all demos.
+    fn exact(&'a self) -> impl Iterator<Item = Candidate<'a>> {
+        let problem = self.search.problem;
+        let (demos, cells) = (problem.demo_count(), problem.cells);
+        let of = move |exact: &Exact| self.candidate(exact.state, demos, cells, exact.after);
+        self.search.exact.iter().map(of)
+    }
+
+    /// Its states that are right on some.
+    fn partial(&'a self) -> impl Iterator<Item = Candidate<'a>> {
+        let of = |near: &Partial| self.candidate(near.state, near.demos, near.cells, self.search.spent);
+        self.search.partial.iter().map(of)
+    }
+
+    fn candidate(&'a self, state: StateId, demos: usize, cells: usize, after: u64) -> Candidate<'a> {
+        let cost = self.search.states.get(state).cost + self.version.cost();
+        Candidate { from: self, state, cost, demos, cells, after: self.before + after }
+    }
+}
+
+impl Candidate<'_> {
+    /// What it gives for every sample of the task as it is.
+    fn grids(&self) -> Option<Vec<Grid>> {
+        let values = self.from.search.states.values(self.state);
+        let see =
+            |value: &Value| if let Value::Grid(grid) = value { self.from.version.see(grid) } else { None };
+        values.iter().map(see).collect()
+    }
+
+    /// Its program, and whether that was known.
+    fn program(&self, known: Option<&Known>, name: &str) -> Option<(Program, bool)> {
+        let states = &self.from.search.states;
+        match states.get(self.state).origin {
+            Origin::Known(at) => Some((known?.program(at as usize)?.renamed(name), true)),
+            _ => Some((emit::program(&self.from.version, states, self.state, name)?, false)),
+        }
+    }
+}
+
+/// Ranks what the searches of a task have found, validates the best and makes the answers.
+pub(crate) fn choose(task: &Task, searched: &[Searched<'_>], known: Option<&Known>, stop: Stop) -> Solved {
+    let mut solved = Solved { stop, ..Solved::nothing(task) };
+    for Searched { search, .. } in searched {
+        solved.fuel += search.spent;
+        solved.tried += search.tried;
+        solved.states += search.states.len();
+    }
+    let mut ranked: Vec<Candidate<'_>> = searched.iter().flat_map(Searched::exact).collect();
+    ranked.sort_by_key(|exact| exact.cost);
+    let mut partial: Vec<Candidate<'_>> = searched.iter().flat_map(Searched::partial).collect();
+    partial.sort_by_key(|near| (Reverse((near.demos, near.cells)), near.cost));
+    ranked.extend(partial.into_iter().take(PARTIAL));
     let mut machine = Machine::new();
     let mut given: Vec<Vec<(Grid, usize)>> = vec![Vec::new(); task.tests.len()];
-    for (state, demos, after) in ranked {
+    let name = format!("solve_{}", task.id);
+    for candidate in ranked {
         if given.iter().all(|answers| answers.len() >= ATTEMPTS) {
             break;
         }
-        let tests = &search.states.values(state)[solved.demos..];
-        let answers: Vec<Grid> = tests
-            .iter()
-            .filter_map(|value| if let Value::Grid(grid) = value { Some(grid.clone()) } else { None })
-            .collect();
+        let Some(grids) = candidate.grids() else { continue };
+        let answers = &grids[solved.demos..];
         let is_new = |(answers, answer): (&Vec<(Grid, usize)>, &Grid)| {
             answers.len() < ATTEMPTS && answers.iter().all(|(grid, _)| grid != answer)
         };
-        if answers.len() < task.tests.len() || !given.iter().zip(&answers).any(is_new) {
+        if !given.iter().zip(answers).any(is_new) {
             continue;
         }
-        let name = format!("solve_{}", task.id);
-        let (program, is_known) = match search.states.get(state).origin {
-            Origin::Known(at) => {
-                (known.and_then(|known| known.program(at as usize)).map(|known| known.renamed(name)), true)
-            }
-            _ => (emit::program(&search.states, state, &name), false),
-        };
-        let Some(program) = program else { continue };
-        if !validated(&mut machine, task, &program, search.states.values(state)) {
+        let Some((program, is_known)) = candidate.program(known, &name) else { continue };
+        if !validated(&mut machine, task, &program, &grids) {
             solved.mismatches += 1;
             continue;
         }
-        for (given, answer) in given.iter_mut().zip(&answers) {
+        for (given, answer) in given.iter_mut().zip(answers) {
             if is_new((given, answer)) {
                 given.push((answer.clone(), solved.found.len()));
             }
         }
-        let cost = search.states.get(state).cost;
-        solved.found.push(Found { program, is_known, cost, demos, after, answers });
+        let Candidate { cost, demos, after, .. } = candidate;
+        solved.found.push(Found { program, is_known, cost, demos, after, answers: answers.to_vec() });
     }
     solved.answers = given.iter().zip(&task.tests).map(|(given, test)| answers(given, &test.input)).collect();
     solved
 }
 
-/// Whether a program run alone gives these values.
-fn validated(machine: &mut Machine, task: &Task, program: &Program, values: &[Value]) -> bool {
+/// Whether a program run alone gives these grids.
+fn validated(machine: &mut Machine, task: &Task, program: &Program, grids: &[Grid]) -> bool {
     let run = run_task(machine, &Code::new(program), task, &Limits::default());
-    run.samples.iter().zip(values).all(|(sample, value)| {
-        matches!((sample.verdict.grid(), value), (Some(grid), Value::Grid(expected)) if grid == expected)
-    })
+    run.samples.iter().zip(grids).all(|(sample, grid)| sample.verdict.grid() == Some(grid))
 }
 
 /// Two different answers: those that programs gave, then those of [`fillers`].

@@ -17,6 +17,7 @@ mod rules;
 mod search;
 mod states;
 mod steps;
+mod versions;
 
 pub use choose::{ATTEMPTS, Answer, Found, Solved};
 pub use known::Known;
@@ -24,8 +25,10 @@ pub use search::Stop;
 
 use gridwright_grid::Task;
 
+use choose::Searched;
 use problem::Problem;
 use search::{Means, Search};
+use versions::Version;
 
 /// How much work one unit of effort is on an ordinary task, in fuel.
 pub const EFFORT: u64 = 1_000_000;
@@ -65,14 +68,31 @@ pub fn solve(task: &Task, options: &Options<'_>) -> Solved {
     let halves = ((2 * problem.all_cells()).div_ceil(CELLS)).clamp(LEAST, MOST);
     let fuel = options.effort.saturating_mul(EFFORT).saturating_mul(halves) / 2;
     let for_evolution = fuel / 100 * u64::from(options.evolve.min(100));
-    let mut search = Search::new(&problem);
-    let means =
-        Means { fuel: fuel - for_evolution, memory: options.memory, interrupted: options.interrupted };
-    if let Some(known) = options.known {
-        search.recall(known);
+    let see = |version: Version| {
+        let seen = version.task(task).and_then(|task| Problem::of(&task))?;
+        Some((version, seen))
+    };
+    let seen: Vec<(Version, Problem)> = Version::of(&problem).into_iter().filter_map(see).collect();
+    let (mut searched, mut stop, mut spent) = (Vec::new(), Stop::Exhausted, 0);
+    for (at, (version, seen_so)) in seen.iter().enumerate() {
+        let mut search = Search::new(seen_so);
+        if at == 0
+            && let Some(known) = options.known
+        {
+            search.recall(known, &problem, version);
+        }
+        // What is left is shared evenly by those that are left.
+        let share = |all: u64, used: u64| all.saturating_sub(used) / (seen.len() - at) as u64;
+        let (fuel, memory) = (share(fuel - for_evolution, spent), options.memory / seen.len() as u64);
+        stop = search.run(&Means { fuel, memory, interrupted: options.interrupted });
+        let before = spent;
+        spent += search.spent;
+        searched.push(Searched { version: version.clone(), search, before });
+        if [Stop::Found, Stop::Interrupted].contains(&stop) {
+            break;
+        }
     }
-    let stop = search.run(&means);
-    let solved = choose::choose(task, &search, options.known, stop);
+    let solved = choose::choose(task, &searched, options.known, stop);
     if for_evolution == 0 || solved.is_exact() {
         solved
     } else {
@@ -90,8 +110,10 @@ fn evolve(task: &Task, problem: &Problem, solved: Solved, fuel: u64, options: &O
         Ok(exact) if !exact.is_empty() => {
             let mut again = Search::new(problem);
             again.spent = used;
-            again.recall(&exact);
-            Some(choose::choose(task, &again, Some(&exact), Stop::Evolved))
+            let version = Version::default();
+            again.recall(&exact, problem, &version);
+            let again = Searched { version, search: again, before: 0 };
+            Some(choose::choose(task, &[again], Some(&exact), Stop::Evolved))
         }
         _ => None,
     };

@@ -6,12 +6,14 @@
 //! against one sum of fuel.
 
 use gridwright_dsl::{Budget, Cx, Value};
+use gridwright_grid::Grid;
 
 use super::calls::{Call, Calls};
 use super::known::Known;
 use super::problem::Problem;
 use super::rules::{FIT, LEARNERS, takes};
 use super::states::{Args, KINDS, Kind, Origin, State, StateId, States};
+use super::versions::Version;
 
 /// The most cells of a grid: what a task's grids may have.
 const MAX_SIDE: usize = 30;
@@ -253,13 +255,16 @@ impl<'a> Search<'a> {
         reached[state.cost as usize].push(id);
     }
 
-    /// Compares what known programs give with the targets. They stay apart: the search finds what it would find without.
-    pub(crate) fn recall(&mut self, known: &Known) {
-        let (all, fuel) = known.run(self.problem);
+    /// Compares what known programs give for the task as it is with the targets. They stay apart: the search finds what
+    /// it would find without.
+    pub(crate) fn recall(&mut self, known: &Known, task: &Problem, version: &Version) {
+        let (all, fuel) = known.run(task);
         self.spent += fuel;
         for (program, values) in all {
             self.tried += 1;
-            self.values = values;
+            let see = |value: Value| if let Value::Grid(grid) = value { version.see(&grid) } else { None };
+            let Some(seen) = values.into_iter().map(see).collect::<Option<Vec<Grid>>>() else { continue };
+            self.values = seen.into_iter().map(Value::Grid).collect();
             let cost = KNOWN_COST * known.calls(program) as u32;
             let state = State { kind: Kind::Grid, cost, origin: Origin::Known(program as u32), fits: true };
             if self.fits()
