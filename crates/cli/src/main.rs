@@ -8,6 +8,7 @@ mod args;
 mod batteries;
 mod commands;
 mod data;
+mod interrupt;
 mod parse_args;
 mod programs;
 mod progress;
@@ -15,6 +16,7 @@ mod screen;
 mod show;
 mod suggest;
 mod table;
+mod write;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;

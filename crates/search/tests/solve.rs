@@ -64,6 +64,16 @@ fn programs_give_alone_what_is_handed_in() {
     assert!(exact >= 6, "{exact} tasks are right on all demos");
 }
 
+/// A grid with 0 and 8 exchanged.
+fn switched(grid: &Grid) -> Grid {
+    let other = |cell: i8| match cell {
+        0 => 8,
+        8 => 0,
+        cell => cell,
+    };
+    grid.edit(|cells| cells.iter_mut().for_each(|cell| *cell = other(*cell)))
+}
+
 /// A ground of another colour than 0 is seen as such, and the programs are programs of the task in its own colours.
 #[test]
 fn the_colour_of_the_ground_does_not_matter() {
@@ -72,21 +82,8 @@ fn the_colour_of_the_ground_does_not_matter() {
     for task in tasks().into_iter().filter(|task| quick(task).is_exact()) {
         let mut other = task.clone();
         for sample in other.demos.iter_mut().chain(&mut other.tests) {
-            let switch = |grid: &Grid| {
-                grid.edit(|cells| {
-                    for cell in cells {
-                        *cell = if *cell == 0 {
-                            8
-                        } else if *cell == 8 {
-                            0
-                        } else {
-                            *cell
-                        };
-                    }
-                })
-            };
-            sample.input = switch(&sample.input);
-            sample.output = sample.output.as_ref().map(switch);
+            sample.input = switched(&sample.input);
+            sample.output = sample.output.as_ref().map(switched);
         }
         let solved = quick(&other);
         assert_eq!(solved.mismatches, 0, "{}", task.id);
@@ -136,7 +133,7 @@ fn a_search_ends_with_its_means_and_has_answers_nevertheless() {
     assert!(short.fuel < long.fuel && short.tried < long.tried);
     let small = solve(&task, &Options { effort: 8, memory: 100_000, ..Options::default() });
     assert_eq!(small.stop, Stop::Memory);
-    let cut = solve(&task, &Options { interrupted: &|| true, ..Options::default() });
+    let cut = solve(&task, &Options { interrupted: &|_| true, ..Options::default() });
     assert_eq!(cut.stop, Stop::Interrupted);
     assert_eq!([small.answers.len(), cut.answers.len()], [1, 1]);
 }

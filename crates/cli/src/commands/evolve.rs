@@ -2,12 +2,10 @@
 
 use std::io::Write;
 use std::path::PathBuf;
-use std::process;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Result, bail};
 use clap::Args;
 use gridwright_archive::Archive;
 use gridwright_engine::Differs;
@@ -21,7 +19,7 @@ use crate::args::{DataArgs, EXIT_CODES, LimitArgs, threads};
 use crate::progress::Live;
 use crate::screen::{Screen, Tone};
 use crate::table::{Align, Table, count, duration, number};
-use crate::{Outcome, data, note};
+use crate::{Outcome, data, interrupt, note};
 
 /// Improve programs by mutation and selection, and keep the best in an archive
 ///
@@ -142,7 +140,7 @@ impl Evolve {
     /// Evolves.
     pub(crate) fn execute(&self, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
         let start = Instant::now();
-        let stop = watch_for_ctrl_c()?;
+        let stop = interrupt::watch("finishing the batch and saving")?;
         let data = self.data.load()?;
         let tasks = self.tasks(&data)?;
         let differs = Differs::standard()?;
@@ -271,20 +269,6 @@ impl Evolve {
             "phases": phases.collect::<Vec<Json>>(), "seconds": all.as_secs_f64(),
         })
     }
-}
-
-/// A flag that Ctrl-C sets; the second time, the process ends at once, and loses what it was doing.
-fn watch_for_ctrl_c() -> Result<Arc<AtomicBool>> {
-    let stop = Arc::new(AtomicBool::new(false));
-    let flag = Arc::clone(&stop);
-    let handler = move || {
-        if flag.swap(true, Ordering::Relaxed) {
-            process::exit(130);
-        }
-        note("finishing the batch and saving; once more to stop at once");
-    };
-    ctrlc::set_handler(handler).map_err(|error| anyhow!("cannot watch for Ctrl-C: {error}"))?;
-    Ok(stop)
 }
 
 fn speed(total: Tally, time: Duration) -> f64 {

@@ -1,10 +1,9 @@
 //! `gridwright submit`: two attempts for every test input, from the programs of an archive.
 
-use std::fs;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use anyhow::{Result, anyhow};
+use anyhow::Result;
 use clap::Args;
 use gridwright_archive::{Archive, DataHash, Entry, Filter, Kind, Order, Place};
 use gridwright_engine::Differs;
@@ -20,6 +19,7 @@ use super::{VERSION, write_json};
 use crate::args::{DataArgs, EXIT_CODES, LimitArgs, threads};
 use crate::progress::Progress;
 use crate::screen::{Screen, Tone};
+use crate::write::write_file;
 use crate::{Outcome, data};
 
 /// Write two attempts for every test input, in Kaggle's form
@@ -135,16 +135,4 @@ fn programs(archive: &Archive, data: &DataHash, task: &Task) -> Result<Vec<Progr
         entries = archive.list(&Filter { kind, task, order: Order::Hash, limit: None })?;
     }
     Ok(entries.iter().map(|entry| archive.program(entry, &task.id)).collect::<Result<_, _>>()?)
-}
-
-/// Writes a file beside its place first, so that a full disk leaves no half of one.
-fn write_file(path: &Path, text: &str) -> Result<()> {
-    let mut beside = path.as_os_str().to_owned();
-    beside.push(".new");
-    let beside = PathBuf::from(beside);
-    let written = fs::write(&beside, text).and_then(|()| fs::rename(&beside, path));
-    written.map_err(|error| {
-        let _ = fs::remove_file(&beside);
-        anyhow!("cannot write {}: {error}; check the path and the space on the disk", path.display())
-    })
 }

@@ -1,6 +1,8 @@
 //! Solving from outside: the submission, its programs, and what explains them.
 
-use std::fs;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+use std::{fs, thread};
 
 use serde_json::Value as Json;
 use tempfile::tempdir;
@@ -77,6 +79,49 @@ fn what_is_found_goes_into_the_archive_and_is_known_the_next_time() {
     assert_eq!(json["exact"], 2);
 }
 
+/// The submission is there before the end, whole, and Ctrl-C ends the rest in good order.
+#[cfg(unix)]
+#[test]
+fn what_was_found_before_an_interrupt_is_saved() {
+    let folder = tempdir().unwrap();
+    let (file, archive) = (folder.path().join("submission.json"), folder.path().join("found.db"));
+    let mut child = Command::new(env!("CARGO_BIN_EXE_gridwright"))
+        .args([
+            "solve",
+            "--effort",
+            "1000000",
+            "--jobs",
+            "1",
+            "--json",
+            "--task",
+            "denoise",
+            "complete_symmetry",
+        ])
+        .args(["count_to_bars", "scale_by_grey", "--archive", archive.to_str().unwrap()])
+        .args(["--time-per-task", "600", "--out", file.to_str().unwrap()])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    // The third task takes until it is stopped.
+    while !file.exists() {
+        assert_eq!(child.try_wait().unwrap(), None);
+        thread::sleep(Duration::from_millis(50));
+    }
+    let written: Json = serde_json::from_slice(&fs::read(&file).unwrap()).unwrap();
+    assert_eq!(written.as_object().unwrap().len(), 4);
+    let interrupted = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    assert!(interrupted.success());
+    let output = child.wait_with_output().unwrap();
+    let json: Json = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!((output.status.code(), &json["interrupted"]), (Some(0), &Json::from(true)));
+    assert_eq!(json["tasks"].as_array().unwrap().len(), 4);
+    assert_eq!(json["tasks"][3]["stop"], "interrupted");
+    let submission: Json = serde_json::from_slice(&fs::read(&file).unwrap()).unwrap();
+    assert_eq!(submission.as_object().unwrap().len(), 4);
+    assert!(json["exact"].as_u64() >= Some(2) && json["stored"]["new"].as_u64() >= Some(2), "{json}");
+}
+
 #[test]
 fn mistakes_are_told() {
     let folder = tempdir().unwrap();
@@ -90,6 +135,7 @@ fn mistakes_are_told() {
     assert!(error(&["solve", "--task", "denois"]).contains("did you mean 'denoise'"));
     assert!(error(&["solve", "--effort", "0"]).contains("give at least 1"));
     assert!(error(&["solve", "--time-per-task", "0"]).contains("--time-per-task"));
+    assert!(error(&["solve", "--out", "no/such/folder/out.json"]).contains("make it first"));
     assert!(error(&["explain", file, "--task", "denoise"]).contains("no such file"));
     fs::write(file, "{}").unwrap();
     assert!(error(&["explain", file, "--task", "denoise"]).contains("is not in the submission"));

@@ -80,8 +80,8 @@ pub struct Solved {
 }
 
 impl Solved {
-    /// What is said of a task without demos or tests.
-    pub(crate) fn nothing(task: &Task) -> Solved {
+    /// What is said of a task that was not looked at: no program, and stand-ins for answers.
+    pub fn nothing(task: &Task) -> Solved {
         Solved {
             task: task.id.clone(),
             found: Vec::new(),

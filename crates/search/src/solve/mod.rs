@@ -52,13 +52,14 @@ pub struct Options<'a> {
     pub seed: u64,
     /// Programs to try first.
     pub known: Option<&'a Known>,
-    /// Asked now and then; the search ends when it says so. The outermost guard: what is found then depends on it.
-    pub interrupted: &'a (dyn Fn() -> bool + Sync),
+    /// Asked now and then whether so many percent of the time are over; what has only so much time ends then. The
+    /// outermost guard: what is found then depends on it.
+    pub interrupted: &'a (dyn Fn(u64) -> bool + Sync),
 }
 
 impl Default for Options<'_> {
     fn default() -> Self {
-        Options { effort: 180, memory: 1 << 30, evolve: 0, seed: 0, known: None, interrupted: &|| false }
+        Options { effort: 180, memory: 1 << 30, evolve: 0, seed: 0, known: None, interrupted: &|_| false }
     }
 }
 
@@ -67,7 +68,8 @@ pub fn solve(task: &Task, options: &Options<'_>) -> Solved {
     let Some(problem) = Problem::of(task) else { return Solved::nothing(task) };
     let halves = ((2 * problem.all_cells()).div_ceil(CELLS)).clamp(LEAST, MOST);
     let fuel = options.effort.saturating_mul(EFFORT).saturating_mul(halves) / 2;
-    let for_evolution = fuel / 100 * u64::from(options.evolve.min(100));
+    let evolve = u64::from(options.evolve.min(100));
+    let for_evolution = fuel / 100 * evolve;
     let see = |version: Version| {
         let seen = version.task(task).and_then(|task| Problem::of(&task))?;
         Some((version, seen))
@@ -84,11 +86,12 @@ pub fn solve(task: &Task, options: &Options<'_>) -> Solved {
         // What is left is shared evenly by those that are left.
         let share = |all: u64, used: u64| all.saturating_sub(used) / (seen.len() - at) as u64;
         let (fuel, memory) = (share(fuel - for_evolution, spent), options.memory / seen.len() as u64);
-        stop = search.run(&Means { fuel, memory, interrupted: options.interrupted });
+        let time = (100 - evolve) * (at as u64 + 1) / seen.len() as u64;
+        stop = search.run(&Means { fuel, memory, interrupted: &|| (options.interrupted)(time) });
         let before = spent;
         spent += search.spent;
         searched.push(Searched { version: version.clone(), search, before });
-        if [Stop::Found, Stop::Interrupted].contains(&stop) {
+        if stop == Stop::Found {
             break;
         }
     }
@@ -96,14 +99,14 @@ pub fn solve(task: &Task, options: &Options<'_>) -> Solved {
     if for_evolution == 0 || solved.is_exact() {
         solved
     } else {
-        evolve(task, &problem, solved, for_evolution, options)
+        evolve_from(task, &problem, solved, for_evolution, options)
     }
 }
 
 /// Goes on from the nearest programs by evolution. What it finds is tried like programs that are known, and comes first.
-fn evolve(task: &Task, problem: &Problem, solved: Solved, fuel: u64, options: &Options<'_>) -> Solved {
+fn evolve_from(task: &Task, problem: &Problem, solved: Solved, fuel: u64, options: &Options<'_>) -> Solved {
     let nearest = solved.found.iter().map(|found| found.program.clone()).collect();
-    let evolved = evolved::evolve(task, nearest, fuel, options.seed, options.interrupted);
+    let evolved = evolved::evolve(task, nearest, fuel, options.seed, &|| (options.interrupted)(100));
     let (used, tried) = (solved.fuel + evolved.fuel, solved.tried + evolved.tried);
     // Merging fails only for more calls than a graph can hold, and these are a few dozen short programs.
     let better = match Known::new(evolved.exact) {

@@ -129,6 +129,9 @@ impl<'a> Search<'a> {
     fn walk(&mut self, means: &Means<'_>) -> Stop {
         let mut cost = 1;
         loop {
+            if (means.interrupted)() {
+                return Stop::Interrupted;
+            }
             if self.exact.iter().any(|found| cost > found.cost + MARGIN) {
                 return Stop::Found;
             }
