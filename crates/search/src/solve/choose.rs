@@ -178,20 +178,26 @@ impl<'a> Searched<'a> {
 
 impl Candidate<'_> {
     /// What it gives for every sample of the task as it is.
-    fn grids(&self) -> Option<Vec<Grid>> {
-        let values = self.from.search.states.values(self.state);
-        let see =
-            |value: &Value| if let Value::Grid(grid) = value { self.from.version.see(grid) } else { None };
-        values.iter().map(see).collect()
+    fn grids(&self, task: &Task) -> Option<Vec<Grid>> {
+        let values = self.from.search.states.values(self.state).iter().zip(task.samples());
+        let grids = values.map(|(value, (_, sample))| match value {
+            Value::Grid(grid) => self.from.version.see(grid, &sample.input),
+            _ => None,
+        });
+        grids.collect()
     }
 
-    /// Its program, and whether that was known.
-    fn program(&self, known: Option<&Known>, name: &str) -> Option<(Program, bool)> {
+    /// Its programs, the shortest first, and whether they were known. The same calls on the task as it is may do, too.
+    fn programs(&self, known: Option<&Known>, name: &str) -> (Vec<Program>, bool) {
         let states = &self.from.search.states;
-        match states.get(self.state).origin {
-            Origin::Known(at) => Some((known?.program(at as usize)?.renamed(name), true)),
-            _ => Some((emit::program(&self.from.version, states, self.state, name)?, false)),
+        if let Origin::Known(at) = states.get(self.state).origin {
+            let program = known.and_then(|known| known.program(at as usize));
+            return (program.map(|program| program.renamed(name)).into_iter().collect(), true);
         }
+        let mut versions = vec![Version::Plain, self.from.version];
+        versions.dedup();
+        let emit = |version| emit::program(version, states, self.state, name);
+        (versions.into_iter().filter_map(emit).collect(), false)
     }
 }
 
@@ -215,7 +221,7 @@ pub(crate) fn choose(task: &Task, searched: &[Searched<'_>], known: Option<&Know
         if given.iter().all(|answers| answers.len() >= ATTEMPTS) {
             break;
         }
-        let Some(grids) = candidate.grids() else { continue };
+        let Some(grids) = candidate.grids(task) else { continue };
         let answers = &grids[solved.demos..];
         let is_new = |(answers, answer): (&Vec<(Grid, usize)>, &Grid)| {
             answers.len() < ATTEMPTS && answers.iter().all(|(grid, _)| grid != answer)
@@ -223,11 +229,15 @@ pub(crate) fn choose(task: &Task, searched: &[Searched<'_>], known: Option<&Know
         if !given.iter().zip(answers).any(is_new) {
             continue;
         }
-        let Some((program, is_known)) = candidate.program(known, &name) else { continue };
-        if !validated(&mut machine, task, &program, &grids) {
-            solved.mismatches += 1;
+        let (programs, is_known) = candidate.programs(known, &name);
+        if programs.is_empty() {
             continue;
         }
+        let validated = programs.into_iter().find(|program| validated(&mut machine, task, program, &grids));
+        let Some(program) = validated else {
+            solved.mismatches += 1;
+            continue;
+        };
         for (given, answer) in given.iter_mut().zip(answers) {
             if is_new((given, answer)) {
                 given.push((answer.clone(), solved.found.len()));

@@ -12,7 +12,7 @@ use super::states::{Origin, StateId, States};
 use super::versions::Version;
 
 /// The program of a state that was found in a version of a task; `None` where one of its functions cannot be written.
-pub(crate) fn program(version: &Version, states: &States, id: StateId, name: &str) -> Option<Program> {
+pub(crate) fn program(version: Version, states: &States, id: StateId, name: &str) -> Option<Program> {
     let mut writer = Writer { version, states, builder: GraphBuilder::new(), nodes: FxHashMap::default() };
     let found = writer.node(id).ok()??;
     let root = version.write(&mut writer.builder, found).ok()?;
@@ -20,7 +20,7 @@ pub(crate) fn program(version: &Version, states: &States, id: StateId, name: &st
 }
 
 struct Writer<'a> {
-    version: &'a Version,
+    version: Version,
     states: &'a States,
     builder: GraphBuilder,
     nodes: FxHashMap<StateId, NodeId>,

@@ -81,7 +81,7 @@ pub fn solve(task: &Task, options: &Options<'_>) -> Solved {
         if at == 0
             && let Some(known) = options.known
         {
-            search.recall(known, &problem, version);
+            search.recall(known, &problem, *version);
         }
         // What is left is shared evenly by those that are left.
         let share = |all: u64, used: u64| all.saturating_sub(used) / (seen.len() - at) as u64;
@@ -90,7 +90,7 @@ pub fn solve(task: &Task, options: &Options<'_>) -> Solved {
         stop = search.run(&Means { fuel, memory, interrupted: &|| (options.interrupted)(time) });
         let before = spent;
         spent += search.spent;
-        searched.push(Searched { version: version.clone(), search, before });
+        searched.push(Searched { version: *version, search, before });
         if stop == Stop::Found {
             break;
         }
@@ -113,8 +113,8 @@ fn evolve_from(task: &Task, problem: &Problem, solved: Solved, fuel: u64, option
         Ok(exact) if !exact.is_empty() => {
             let mut again = Search::new(problem);
             again.spent = used;
-            let version = Version::default();
-            again.recall(&exact, problem, &version);
+            let version = Version::Plain;
+            again.recall(&exact, problem, version);
             let again = Searched { version, search: again, before: 0 };
             Some(choose::choose(task, &[again], Some(&exact), Stop::Evolved))
         }

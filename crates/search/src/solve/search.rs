@@ -6,7 +6,6 @@
 //! against one sum of fuel.
 
 use gridwright_dsl::{Budget, Cx, Value};
-use gridwright_grid::Grid;
 
 use super::calls::{Call, Calls};
 use super::known::Known;
@@ -260,14 +259,17 @@ impl<'a> Search<'a> {
 
     /// Compares what known programs give for the task as it is with the targets. They stay apart: the search finds what
     /// it would find without.
-    pub(crate) fn recall(&mut self, known: &Known, task: &Problem, version: &Version) {
+    pub(crate) fn recall(&mut self, known: &Known, task: &Problem, version: Version) {
         let (all, fuel) = known.run(task);
         self.spent += fuel;
         for (program, values) in all {
             self.tried += 1;
-            let see = |value: Value| if let Value::Grid(grid) = value { version.see(&grid) } else { None };
-            let Some(seen) = values.into_iter().map(see).collect::<Option<Vec<Grid>>>() else { continue };
-            self.values = seen.into_iter().map(Value::Grid).collect();
+            let seen = values.iter().zip(&task.inputs).map(|(value, input)| match value {
+                Value::Grid(grid) => version.see(grid, input).map(Value::Grid),
+                _ => None,
+            });
+            let Some(seen) = seen.collect() else { continue };
+            self.values = seen;
             let cost = KNOWN_COST * known.calls(program) as u32;
             let state = State { kind: Kind::Grid, cost, origin: Origin::Known(program as u32), fits: true };
             if self.fits()
