@@ -130,35 +130,80 @@ impl Parts {
 
 /// The connected parts of the cells that meet a condition.
 pub(crate) fn parts(from: GridView<'_>, joint: Joint, belongs: impl Fn(i8) -> bool) -> Parts {
+    // One pass joins every cell with its neighbours before it; labels that meet point to the smaller, so that a part's
+    // own is that of its first cell. The second pass numbers the parts.
+    let width = from.width;
     let mut labels = vec![0_u32; from.cells.len()];
-    let mut spans = Vec::new();
-    let mut open: Vec<(usize, usize)> = Vec::new();
-    let steps = if joint.diagonal { &STEPS[..] } else { &STEPS[..4] };
-    for start in 0..from.cells.len() {
-        if labels[start] != 0 || !belongs(from.cells[start]) {
-            continue;
-        }
-        let label = spans.len() as u32 + 1;
-        let (row, column) = (start / from.width, start % from.width);
-        let (mut span, mut count) = (Span::cell(row, column), 0);
-        labels[start] = label;
-        open.push((row, column));
-        while let Some((row, column)) = open.pop() {
-            count += 1;
-            span.include(row, column);
-            let colour = from.at(row, column);
-            for &(down, right) in steps {
-                let Some((row, column)) = step(from, (row, column), (down, right)) else { continue };
-                let (at, cell) = (row * from.width + column, from.at(row, column));
-                if labels[at] == 0 && belongs(cell) && (!joint.one_colour || cell == colour) {
-                    labels[at] = label;
-                    open.push((row, column));
+    let mut leads: Vec<u32> = vec![0];
+    let joins = |a: i8, b: i8| if joint.one_colour { a == b } else { belongs(b) };
+    for (row, cells) in from.rows().enumerate() {
+        let start = row * width;
+        for (column, &cell) in cells.iter().enumerate() {
+            if !belongs(cell) {
+                continue;
+            }
+            let at = start + column;
+            let mut label = 0;
+            let mut meet = |labels: &[u32], other: usize| {
+                if joins(cell, from.cells[other]) {
+                    let own = labels[other];
+                    label = if label == 0 { own } else { united(&mut leads, label, own) };
+                }
+            };
+            if column > 0 {
+                meet(&labels, at - 1);
+            }
+            if row > 0 {
+                meet(&labels, at - width);
+                if joint.diagonal && column > 0 {
+                    meet(&labels, at - width - 1);
+                }
+                if joint.diagonal && column + 1 < width {
+                    meet(&labels, at - width + 1);
                 }
             }
+            if label == 0 {
+                label = leads.len() as u32;
+                leads.push(label);
+            }
+            labels[at] = label;
         }
-        spans.push((span, count));
+    }
+    let mut spans: Vec<(Span, usize)> = Vec::new();
+    // Those that a label leads to come before it, so one look is enough to number them all.
+    let mut numbers = vec![0_u32; leads.len()];
+    for label in 1..leads.len() {
+        let lead = leads[label] as usize;
+        numbers[label] = if lead == label {
+            spans.push((Span { rows: (usize::MAX, 0), columns: (usize::MAX, 0) }, 0));
+            spans.len() as u32
+        } else {
+            numbers[lead]
+        };
+    }
+    for (row, line) in labels.chunks_mut(width.max(1)).enumerate() {
+        for (column, label) in line.iter_mut().enumerate().filter(|(_, label)| **label > 0) {
+            *label = numbers[*label as usize];
+            let (span, count) = &mut spans[*label as usize - 1];
+            span.include(row, column);
+            *count += 1;
+        }
     }
     Parts { labels, spans }
+}
+
+/// Makes two labels one, and gives it: the smaller of those that they lead to.
+fn united(leads: &mut [u32], a: u32, b: u32) -> u32 {
+    let lead = |mut label: u32| {
+        while leads[label as usize] != label {
+            label = leads[label as usize];
+        }
+        label
+    };
+    let (a, b) = (lead(a), lead(b));
+    let (low, high) = (a.min(b), a.max(b));
+    leads[high as usize] = low;
+    low
 }
 
 /// The place one step further, if it is inside.

@@ -47,10 +47,10 @@ fn period(cx: &mut Cx, from: GridView<'_>, unknown: i8) -> Result<Option<Vec<i8>
     Ok(None)
 }
 
-/// Where in the pattern a cell is.
-fn class_of(row: usize, column: usize, (rows, columns, shift): (usize, usize, usize)) -> usize {
-    let back = (row / rows) * shift;
-    (row % rows) * columns + (column + columns * (back / columns + 1) - back) % columns
+/// Where in the pattern the first cell of a row is: where its row of the pattern begins, and how far along it is.
+fn start_of(row: usize, (rows, columns, shift): (usize, usize, usize)) -> (usize, usize) {
+    let back = (row / rows) * shift % columns;
+    ((row % rows) * columns, if back == 0 { 0 } else { columns - back })
 }
 
 /// Whether the known cells agree with a pattern of a shape, and tell all of it; the pattern goes to `class`.
@@ -63,23 +63,29 @@ fn fits(
 ) -> Result<bool, Fault> {
     for (row, cells) in from.rows().enumerate() {
         cx.spend(cells.len() as u64)?;
-        for (column, &cell) in cells.iter().enumerate() {
-            if cell == unknown {
-                continue;
+        let (start, mut along) = start_of(row, shape);
+        let pattern = &mut class[start..start + shape.1];
+        for &cell in cells {
+            if cell != unknown {
+                let known = &mut pattern[along];
+                if *known == unknown {
+                    *known = cell;
+                } else if *known != cell {
+                    return Ok(false);
+                }
             }
-            let known = &mut class[class_of(row, column, shape)];
-            if *known == unknown {
-                *known = cell;
-            } else if *known != cell {
-                return Ok(false);
-            }
+            along = if along + 1 == shape.1 { 0 } else { along + 1 };
         }
     }
     Ok(!class.contains(&unknown))
 }
 
 fn class_grid(from: GridView<'_>, shape: (usize, usize, usize), class: &[i8]) -> Vec<i8> {
-    (0..from.cells.len()).map(|at| class[class_of(at / from.width, at % from.width, shape)]).collect()
+    let row = |row: usize| {
+        let (start, along) = start_of(row, shape);
+        class[start..start + shape.1].iter().cycle().skip(along).take(from.width).copied()
+    };
+    (0..from.height).flat_map(row).collect()
 }
 
 pub(crate) fn mend_period(cx: &mut Cx, value: &Value, missing: &Value) -> Answer {
