@@ -44,7 +44,7 @@ const MOST: u64 = 6;
 pub struct Options<'a> {
     /// Work, in units of [`EFFORT`].
     pub effort: u64,
-    /// Bytes that the states of one task may take.
+    /// Bytes that the states of one task may take, about.
     pub memory: u64,
     /// The share of the work, in percent, that goes to evolution where the search finds no program that is right.
     pub evolve: u8,
@@ -59,7 +59,7 @@ pub struct Options<'a> {
 
 impl Default for Options<'_> {
     fn default() -> Self {
-        Options { effort: 180, memory: 1 << 30, evolve: 0, seed: 0, known: None, interrupted: &|_| false }
+        Options { effort: 180, memory: 3 << 29, evolve: 0, seed: 0, known: None, interrupted: &|_| false }
     }
 }
 

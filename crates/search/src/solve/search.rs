@@ -242,9 +242,9 @@ impl<'a> Search<'a> {
     /// Adds a state with the values that were made, if it is new.
     fn add(&mut self, mut state: State) {
         state.fits = state.kind == Kind::Grid && self.fits();
-        let bytes: u64 = self.values.iter().map(|value| 16 + 4 * u64::from(value.weight())).sum();
+        let bytes: u64 = self.values.iter().map(bytes_of).sum();
         let Some(id) = self.states.add(state, &mut self.values) else { return };
-        self.bytes += 64 + bytes;
+        self.bytes += STATE_BYTES + bytes;
         if state.fits {
             self.compare(id, state.cost, true);
             self.pair(id);
@@ -308,6 +308,17 @@ impl<'a> Search<'a> {
             self.partial.push(Partial { state: id, demos, cells });
         }
     }
+}
+
+/// What a state takes beside its values, in bytes: its row and its place in the look-up, in tables that double.
+const STATE_BYTES: u64 = 192;
+/// What a value takes beside what is in it: its place in a table that doubles, and the head of its block.
+const VALUE_BYTES: u64 = 64;
+
+/// About what a value takes, in bytes, if nothing of it is shared.
+fn bytes_of(value: &Value) -> u64 {
+    let elements = if let Value::Tuple(items) | Value::Set(items) = value { items.len() } else { 0 };
+    VALUE_BYTES * (1 + elements as u64) + 8 * u64::from(value.weight())
 }
 
 /// How long a call of a known program is.
