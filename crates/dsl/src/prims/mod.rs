@@ -1,5 +1,6 @@
 //! The primitives, one function each, grouped by what they are about. The table in [`crate::table`] lists them all.
 
+pub(crate) mod about;
 pub(crate) mod colours;
 pub(crate) mod containers;
 pub(crate) mod cropped;
@@ -22,10 +23,13 @@ pub(crate) mod patches;
 pub(crate) mod patterns;
 pub(crate) mod pick;
 pub(crate) mod pieces;
+pub(crate) mod pull;
 pub(crate) mod ranks;
 pub(crate) mod recolour;
 pub(crate) mod relations;
 pub(crate) mod repair;
+pub(crate) mod resize;
+pub(crate) mod rows;
 pub(crate) mod scale;
 pub(crate) mod stack;
 pub(crate) mod summary;

@@ -15,6 +15,7 @@ mod known;
 mod problem;
 mod rules;
 mod search;
+mod sizes;
 mod states;
 mod steps;
 mod versions;

@@ -11,6 +11,7 @@ use super::calls::{Call, Calls};
 use super::known::Known;
 use super::problem::Problem;
 use super::rules::{FIT, LEARNERS, takes};
+use super::sizes::{SIZE_COST, SIZE_FROM};
 use super::states::{Args, KINDS, Kind, Origin, State, StateId, States};
 use super::versions::Version;
 
@@ -165,6 +166,9 @@ impl<'a> Search<'a> {
                     self.learn(learner, cost, id);
                 }
             }
+            if more == SIZE_COST && state.kind == Kind::Grid && state.cost <= SIZE_FROM {
+                self.measure(cost, id);
+            }
             for at in 0..self.calls.paired[kind].len() {
                 let paired = self.calls.paired[kind][at];
                 let Some(other_cost) = more.checked_sub(paired.call.cost) else { continue };
@@ -240,7 +244,7 @@ impl<'a> Search<'a> {
     }
 
     /// Adds a state with the values that were made, if it is new.
-    fn add(&mut self, mut state: State) {
+    pub(super) fn add(&mut self, mut state: State) {
         state.fits = state.kind == Kind::Grid && self.fits();
         let bytes: u64 = self.values.iter().map(bytes_of).sum();
         let Some(id) = self.states.add(state, &mut self.values) else { return };
@@ -347,7 +351,7 @@ pub(super) fn is_of(kind: Kind, value: &Value) -> bool {
         }
         (Kind::Indices, Value::Indices(_)) | (Kind::Object, Value::Object(_)) => true,
         (Kind::Indices | Kind::Object, Value::Set(items)) => items.is_empty(),
-        (Kind::Parameter, _) => true,
+        (Kind::Size, Value::Pair(..)) | (Kind::Parameter, _) => true,
         _ => false,
     }
 }

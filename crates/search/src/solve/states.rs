@@ -32,12 +32,14 @@ pub(crate) enum Kind {
     Object,
     /// A set of objects.
     Objects,
+    /// A height and a width.
+    Size,
     /// A parameter: a number, a direction, a function.
     Parameter,
 }
 
 /// Number of kinds.
-pub(crate) const KINDS: usize = 6;
+pub(crate) const KINDS: usize = 7;
 
 /// Where a state comes from.
 #[derive(Clone, Copy, Debug)]

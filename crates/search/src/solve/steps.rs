@@ -7,6 +7,7 @@
 //! | letter | argument |
 //! |---|---|
 //! | `G`, `T` | a grid, a tuple of grids |
+//! | `P` | a height and a width |
 //! | `O`, `I`, `S` | an object, a set of locations, a set of objects |
 //! | `k` | the domain that the primitive's signature gives; colours are those of the task |
 //! | `c` | a colour of the task |
@@ -142,6 +143,16 @@ const TABLE: &[(&str, &str, char, u32)] = &[
     ("cell_line", "G k", 'G', 10),
     ("count_line", "G k", 'G', 10),
     ("histogram", "G k", 'G', 10),
+    ("fit_to", "G P k", 'G', 6),
+    ("stamp_cells", "G G", 'G', 12),
+    ("gaps", "G k", 'T', 8),
+    ("largest_gap", "G", 'G', 12),
+    ("pull", "G k", 'G', 9),
+    ("reach", "G k", 'G', 9),
+    ("complete_about", "G k", 'G', 9),
+    ("continue_lines", "G k", 'G', 9),
+    ("even_lines", "G k", 'G', 11),
+    ("sort_lines", "G k", 'G', 11),
     ("o_g", "G o", 'S', 10),
     ("frontiers", "G", 'S', 13),
     ("argmax", "S f", 'O', 6),
@@ -182,6 +193,7 @@ fn slot(prim: Prim, place: usize, letter: &str) -> Option<Slot> {
     Some(match letter {
         "G" => Slot::State(Kind::Grid),
         "T" => Slot::State(Kind::Grids),
+        "P" => Slot::State(Kind::Size),
         "O" => Slot::State(Kind::Object),
         "I" => Slot::State(Kind::Indices),
         "S" => Slot::State(Kind::Objects),

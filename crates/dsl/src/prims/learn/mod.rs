@@ -14,8 +14,12 @@ mod paint;
 mod pick;
 mod scan;
 mod seen;
+mod size;
 mod tree;
 mod windows;
+
+pub use size::Size;
+pub(crate) use size::learn_size;
 
 use std::ops::RangeInclusive;
 
@@ -279,12 +283,12 @@ fn each_of<R>(
     if found.is_empty() { Err(Reason::Unexplained.into()) } else { Ok(found) }
 }
 
-/// `learn_*(S, f, I)`: what `f` makes of each demo input, the rule from there to the outputs, and the rule applied.
-fn learned(
+/// What is learned of the demos: what `f` makes of each input beside the output.
+fn with_demos<T>(
     cx: &mut Cx,
-    (samples, f, input): (&Value, &Value, &Value),
-    fit: impl FnOnce(&mut Cx, &[Demo<'_>]) -> Result<Rule, Fault>,
-) -> Answer {
+    (samples, f): (&Value, &Value),
+    fit: impl FnOnce(&mut Cx, &[Demo<'_>]) -> Result<T, Fault>,
+) -> Result<T, Fault> {
     let pairs = super::demos::pairs(samples)?;
     let mut values = Vec::with_capacity(pairs.len());
     for (input, _) in &pairs {
@@ -300,7 +304,16 @@ fn learned(
     if demos.is_empty() {
         return Err(Reason::EmptyContainer.into());
     }
-    let rule = fit(cx, &demos)?;
+    fit(cx, &demos)
+}
+
+/// `learn_*(S, f, I)`: what `f` makes of each demo input, the rule from there to the outputs, and the rule applied.
+fn learned(
+    cx: &mut Cx,
+    (samples, f, input): (&Value, &Value, &Value),
+    fit: impl FnOnce(&mut Cx, &[Demo<'_>]) -> Result<Rule, Fault>,
+) -> Answer {
+    let rule = with_demos(cx, (samples, f), fit)?;
     let value = f.call1(cx, input)?;
     rule.apply(cx, input, &value)
 }
