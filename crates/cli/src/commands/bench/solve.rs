@@ -1,14 +1,14 @@
 //! `gridwright bench solve`: how many tasks are solved from nothing, and in how much CPU time.
 
-use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::Args;
 use gridwright_engine::{Cpu, Stopwatch};
-use gridwright_grid::{DataSet, Task, embedded};
-use gridwright_search::solve::{Known, Options, Solved, solve};
+use gridwright_grid::{DataSet, Sample, Task, embedded};
+use gridwright_search::disguise::disguised;
+use gridwright_search::solve::{ATTEMPTS, Answer, Known, Options, Solved, solve};
 use rayon::prelude::*;
 use serde_json::{Value as Json, json};
 
@@ -18,6 +18,7 @@ use crate::commands::{VERSION, write_json};
 use crate::progress::Progress;
 use crate::screen::Screen;
 use crate::table::{Align, Field, Table, duration, number};
+use crate::write::write_file;
 
 /// Count the tasks that are solved from nothing, and the CPU time that it takes
 ///
@@ -39,9 +40,17 @@ pub(crate) struct Solve {
     #[arg(long, value_name = "N", default_value_t = 1, hide_default_value = true)]
     jobs: usize,
 
+    /// Turn and mirror every task and exchange its colours, by this seed: what was learned by heart does not help then
+    #[arg(long, value_name = "SEED")]
+    disguise: Option<u64>,
+
     /// Write a row for each task into this file
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
+
+    /// Write the points of the curve into this file
+    #[arg(long, value_name = "FILE")]
+    curve: Option<PathBuf>,
 
     /// Report as JSON
     #[arg(long)]
@@ -54,7 +63,8 @@ Examples:
   gridwright bench solve --data arc-agi-1.json#train --data arc-agi-1.json#eval --csv solve.csv
 
 The CSV has a row for each task: whether it is right in one and in two attempts and exact on all demos, times, fuel, \
-calls tried, states, why the search ended, and the cost and text of its best program.
+calls tried, states, why the search ended, and the cost and text of its best program. That of --curve has a row for each \
+point: the CPU seconds, and the tasks right in one and in two attempts.
 
 JSON: {version, effort, sets: [{data, tasks, known, right: [in one attempt, in two], exact, seconds, median, curve: [{seconds, \
 right}]}]}.
@@ -73,20 +83,32 @@ impl Row<'_> {
         self.solved.right_within(self.task).unwrap_or([false; 2])
     }
 
-    /// The part of its time after which its answers were found.
+    /// The part of its time after which its answers were found that are right, or else its first.
     fn found_after(&self) -> f64 {
-        let after = self.solved.found.iter().map(|found| found.after).max().unwrap_or(self.solved.fuel);
-        self.seconds * after as f64 / self.solved.fuel.max(1) as f64
+        let solved = &self.solved;
+        let found = |(test, answers): (&Sample, &[Answer; ATTEMPTS])| {
+            let right = answers.iter().find(|answer| test.output.as_ref() == Some(&answer.grid));
+            let program = right.unwrap_or(&answers[0]).program?;
+            Some(solved.found.get(program)?.after)
+        };
+        let after = self.task.tests.iter().zip(&solved.answers).filter_map(found).max();
+        self.seconds * after.unwrap_or(solved.fuel) as f64 / solved.fuel.max(1) as f64
     }
 }
 
 impl Solve {
     /// Counts and measures.
     pub(crate) fn execute(&self, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
-        let sets = match self.data.as_slice() {
+        let mut sets = match self.data.as_slice() {
             [] => vec![embedded()?],
             paths => paths.iter().map(DataSet::load).collect::<Result<Vec<_>, _>>()?,
         };
+        if let Some(seed) = self.disguise {
+            for data in &mut sets {
+                let tasks = data.tasks().iter().map(|task| disguised(task, seed)).collect();
+                *data = DataSet::new(format!("{} in disguise", data.name()), tasks)?;
+            }
+        }
         let cpu = threads(self.jobs)?;
         let mut csv = String::from(CSV_HEADING);
         let mut reports = Vec::new();
@@ -112,7 +134,11 @@ impl Solve {
             reports.push(report);
         }
         if let Some(file) = &self.csv {
-            fs::write(file, csv).with_context(|| format!("cannot write {}", file.display()))?;
+            write_file(file, &csv)?;
+        }
+        if let Some(file) = &self.curve {
+            let points = reports.iter().map(Report::curve_rows).collect::<String>();
+            write_file(file, &format!("data,seconds,right1,right2\n{points}"))?;
         }
         if self.json {
             let sets: Vec<Json> = reports.iter().map(Report::json).collect();
@@ -121,7 +147,8 @@ impl Solve {
             table.write(screen, out)?;
             for report in &reports {
                 writeln!(out, "\n{}: tasks right in two attempts against CPU seconds", report.name)?;
-                let points = report.curve.iter().map(|(seconds, right)| format!("{right} at {seconds:.1} s"));
+                let points =
+                    report.curve.iter().map(|point| format!("{} at {:.1} s", point.right[1], point.seconds));
                 writeln!(out, "  {}", points.collect::<Vec<_>>().join(", "))?;
             }
         }
@@ -150,7 +177,13 @@ struct Report {
     exact_right: usize,
     seconds: f64,
     median: f64,
-    curve: Vec<(f64, usize)>,
+    curve: Vec<Point>,
+}
+
+/// A point of the curve: CPU seconds, and the tasks that are right by then in one and in two attempts.
+struct Point {
+    seconds: f64,
+    right: [usize; 2],
 }
 
 impl Report {
@@ -163,8 +196,10 @@ impl Report {
         let longest = times.last().copied().unwrap_or(0.0);
         let point = |share: i32| {
             let cut = longest * 0.5_f64.powi(share);
-            let seconds = times.iter().map(|time| time.min(cut)).sum();
-            (seconds, rows.iter().filter(|row| row.right()[1] && row.found_after() <= cut).count())
+            let right = |attempt: usize| {
+                rows.iter().filter(|row| row.right()[attempt] && row.found_after() <= cut).count()
+            };
+            Point { seconds: times.iter().map(|time| time.min(cut)).sum(), right: [right(0), right(1)] }
         };
         Report {
             name: data.name().to_owned(),
@@ -191,8 +226,17 @@ impl Report {
         ]
     }
 
+    fn curve_rows(&self) -> String {
+        let row = |point: &Point| {
+            let [first, second] = point.right;
+            format!("{},{:.3},{first},{second}\n", self.name, point.seconds)
+        };
+        self.curve.iter().map(row).collect()
+    }
+
     fn json(&self) -> Json {
-        let curve = self.curve.iter().map(|(seconds, right)| json!({ "seconds": seconds, "right": right }));
+        let point = |point: &Point| json!({ "seconds": point.seconds, "right": point.right });
+        let curve = self.curve.iter().map(point);
         json!({
             "data": self.name, "tasks": self.tasks, "right": self.right, "exact": self.exact,
             "exact_right": self.exact_right, "seconds": self.seconds, "median": self.median,
