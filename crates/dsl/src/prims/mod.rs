@@ -27,6 +27,7 @@ pub(crate) mod pull;
 pub(crate) mod ranks;
 pub(crate) mod recolour;
 pub(crate) mod relations;
+pub(crate) mod renamed;
 pub(crate) mod repair;
 pub(crate) mod resize;
 pub(crate) mod rows;

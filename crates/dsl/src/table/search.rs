@@ -9,8 +9,8 @@ use super::{
     row,
 };
 use crate::prims::{
-    about, cropped, enclose, extend, gravity, learn, pick, pieces, pull, recolour, repair, resize, rows,
-    stack, summary, tile,
+    about, cropped, enclose, extend, gravity, learn, pick, pieces, pull, recolour, renamed, repair, resize,
+    rows, stack, summary, tile,
 };
 
 #[rustfmt::skip]
@@ -24,6 +24,8 @@ pub(super) const ROWS: &[Row] = &[
     row("fill_ground", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 4), "the grid with 0 replaced by a colour", Two(recolour::fill_ground)),
     row("swap_ground", "grid: Grid -> Grid", (Ours, Fails, 4), "the grid with 0 and its most common colour exchanged", One(recolour::swap_ground)),
     row("swap_colors", "grid: Grid -> Grid", (Ours, Fails, 4), "the grid with its two colours but 0 exchanged; its one colour with 0", One(recolour::swap_colors)),
+    row("rank_colors", "S: Tuple<Tuple<Grid>>, grid: Grid, by: Grid -> Grid", (Ours, Fails, 8), "the grid with the colours of by, but 0, renamed to 1, 2, ... from the most common on, without those that a demo's output has and its input has not; other colours keep their names or take free ones", Three(renamed::rank_colors)),
+    row("unrank_colors", "S: Tuple<Tuple<Grid>>, grid: Grid, by: Grid -> Grid", (Ours, Fails, 8), "the grid of which rank_colors with the same S and by makes this one", Three(renamed::unrank_colors)),
     row("negative", "grid: Grid -> Grid", (Ours, Fails, 4), "the most common colour but 0 where 0 was, 0 elsewhere", One(recolour::negative)),
 
     row("crop_content", "grid: Grid -> Grid", (Ours, Fails, 4), "the smallest part that holds every cell that is not 0", One(cropped::crop_content)),

@@ -138,7 +138,7 @@ impl Solved {
 
 /// The search of one version of a task, when it is over.
 pub(crate) struct Searched<'a> {
-    pub(crate) version: Version,
+    pub(crate) version: &'a Version,
     pub(crate) search: Search<'a>,
     /// Fuel that had been used when it began.
     pub(crate) before: u64,
@@ -178,24 +178,23 @@ impl<'a> Searched<'a> {
 
 impl Candidate<'_> {
     /// What it gives for every sample of the task as it is.
-    fn grids(&self, task: &Task) -> Option<Vec<Grid>> {
-        let values = self.from.search.states.values(self.state).iter().zip(task.samples());
-        let grids = values.map(|(value, (_, sample))| match value {
-            Value::Grid(grid) => self.from.version.see(grid, &sample.input),
+    fn grids(&self) -> Option<Vec<Grid>> {
+        let values = self.from.search.states.values(self.state).iter().enumerate();
+        let grids = values.map(|(sample, value)| match value {
+            Value::Grid(grid) => self.from.version.unsee(sample, grid),
             _ => None,
         });
         grids.collect()
     }
 
     /// Its programs, the shortest first, and whether they were known. The same calls on the task as it is may do, too.
-    fn programs(&self, known: Option<&Known>, name: &str) -> (Vec<Program>, bool) {
+    fn programs(&self, task: &Task, known: Option<&Known>, name: &str) -> (Vec<Program>, bool) {
         let states = &self.from.search.states;
         if let Origin::Known(at) = states.get(self.state).origin {
             let program = known.and_then(|known| known.program(at as usize));
             return (program.map(|program| program.renamed(name)).into_iter().collect(), true);
         }
-        let mut versions = vec![Version::Plain, self.from.version];
-        versions.dedup();
+        let versions = [&Version::plain(task), self.from.version];
         let emit = |version| emit::program(version, states, self.state, name);
         (versions.into_iter().filter_map(emit).collect(), false)
     }
@@ -221,7 +220,7 @@ pub(crate) fn choose(task: &Task, searched: &[Searched<'_>], known: Option<&Know
         if given.iter().all(|answers| answers.len() >= ATTEMPTS) {
             break;
         }
-        let Some(grids) = candidate.grids(task) else { continue };
+        let Some(grids) = candidate.grids() else { continue };
         let answers = &grids[solved.demos..];
         let is_new = |(answers, answer): (&Vec<(Grid, usize)>, &Grid)| {
             answers.len() < ATTEMPTS && answers.iter().all(|(grid, _)| grid != answer)
@@ -229,7 +228,7 @@ pub(crate) fn choose(task: &Task, searched: &[Searched<'_>], known: Option<&Know
         if !given.iter().zip(answers).any(is_new) {
             continue;
         }
-        let (programs, is_known) = candidate.programs(known, &name);
+        let (programs, is_known) = candidate.programs(task, known, &name);
         if programs.is_empty() {
             continue;
         }

@@ -5,22 +5,25 @@
 //! the DSL's combinators, `compose`, `lbind`, `rbind` and `fork`.
 
 use gridwright_dsl::{Prim, Value};
-use gridwright_program::{GraphBuilder, GraphError, Input, NodeId, Program};
+use gridwright_program::{GraphBuilder, GraphError, NodeId, Program};
 use rustc_hash::FxHashMap;
 
 use super::states::{Origin, StateId, States};
 use super::versions::Version;
 
 /// The program of a state that was found in a version of a task; `None` where one of its functions cannot be written.
-pub(crate) fn program(version: Version, states: &States, id: StateId, name: &str) -> Option<Program> {
-    let mut writer = Writer { version, states, builder: GraphBuilder::new(), nodes: FxHashMap::default() };
+pub(crate) fn program(version: &Version, states: &States, id: StateId, name: &str) -> Option<Program> {
+    let mut builder = GraphBuilder::new();
+    let seen = version.write(&mut builder).ok()?;
+    let mut writer = Writer { seen, states, builder, nodes: FxHashMap::default() };
     let found = writer.node(id).ok()??;
-    let root = version.write(&mut writer.builder, found).ok()?;
+    let root = version.write_back(&mut writer.builder, found).ok()?;
     Program::new(name, writer.builder.graph(), root).ok()
 }
 
 struct Writer<'a> {
-    version: Version,
+    /// The demos and the input, in the version that was searched.
+    seen: (NodeId, NodeId),
     states: &'a States,
     builder: GraphBuilder,
     nodes: FxHashMap<StateId, NodeId>,
@@ -45,7 +48,7 @@ impl Writer<'_> {
             return Ok(Some(node));
         }
         let node = match self.states.get(id).origin {
-            Origin::Input => self.input()?,
+            Origin::Input => self.seen.1,
             Origin::Constant => {
                 let value = self.states.values(id)[0].clone();
                 self.builder.constant(&value)?
@@ -59,9 +62,9 @@ impl Writer<'_> {
                 self.builder.call(prim, &nodes)?
             }
             Origin::Fitted(prim, from, variant) => {
-                let demos = self.version.write_demos(&mut self.builder)?;
+                let (demos, _) = self.seen;
                 let function = some!(self.function(from)?);
-                let mut args = vec![demos, function, self.input()?];
+                let mut args = vec![demos, function, self.seen.1];
                 if let Some(variant) = variant {
                     args.push(self.builder.constant(&Value::Int(variant.into()))?);
                 }
@@ -70,12 +73,6 @@ impl Writer<'_> {
         };
         self.nodes.insert(id, node);
         Ok(Some(node))
-    }
-
-    /// The node of the input in the version that was searched.
-    fn input(&mut self) -> Result<NodeId, GraphError> {
-        let input = self.builder.input(Input::I)?;
-        self.version.write(&mut self.builder, input)
     }
 
     /// The node of the function that computes a state from an input.
@@ -91,7 +88,7 @@ impl Writer<'_> {
                     let variant = self.builder.constant(&Value::Int(variant.into()))?;
                     bound = self.combine("rbind", &[bound, variant])?;
                 }
-                let demos = self.version.write_demos(&mut self.builder)?;
+                let (demos, _) = self.seen;
                 bound = self.combine("lbind", &[bound, demos])?;
                 let function = some!(self.function(from)?);
                 self.combine("lbind", &[bound, function])?

@@ -40,6 +40,9 @@ const CELLS: u64 = 1_500;
 const LEAST: u64 = 1;
 const MOST: u64 = 6;
 
+/// The share of the work, in percent, for the version in which colours are renamed by how common they are.
+const RANKED: u64 = 25;
+
 /// How much a search may use.
 #[derive(Clone, Copy)]
 pub struct Options<'a> {
@@ -69,43 +72,59 @@ pub fn solve(task: &Task, options: &Options<'_>) -> Solved {
     let Some(problem) = Problem::of(task) else { return Solved::nothing(task) };
     let halves = ((2 * problem.all_cells()).div_ceil(CELLS)).clamp(LEAST, MOST);
     let fuel = options.effort.saturating_mul(EFFORT).saturating_mul(halves) / 2;
-    let evolve = u64::from(options.evolve.min(100));
-    let for_evolution = fuel / 100 * evolve;
-    let see = |version: Version| {
-        let seen = version.task(task).and_then(|task| Problem::of(&task))?;
-        Some((version, seen))
-    };
-    let seen: Vec<(Version, Problem)> = Version::of(&problem).into_iter().filter_map(see).collect();
-    let (mut searched, mut stop, mut spent) = (Vec::new(), Stop::Exhausted, 0);
-    for (at, (version, seen_so)) in seen.iter().enumerate() {
-        let mut search = Search::new(seen_so);
-        if at == 0
-            && let Some(known) = options.known
-        {
-            search.recall(known, &problem, *version);
-        }
-        // What is left is shared evenly by those that are left.
-        let share = |all: u64, used: u64| all.saturating_sub(used) / (seen.len() - at) as u64;
-        let (fuel, memory) = (share(fuel - for_evolution, spent), options.memory / seen.len() as u64);
-        let time = (100 - evolve) * (at as u64 + 1) / seen.len() as u64;
-        stop = search.run(&Means { fuel, memory, interrupted: &|| (options.interrupted)(time) });
-        let before = spent;
-        spent += search.spent;
-        searched.push(Searched { version: *version, search, before });
-        if stop == Stop::Found {
-            break;
-        }
-    }
-    let solved = choose::choose(task, &searched, options.known, stop);
+    let for_evolution = fuel / 100 * u64::from(options.evolve.min(100));
+    let solved = search(task, &problem, fuel - for_evolution, options);
     if for_evolution == 0 || solved.is_exact() {
         solved
     } else {
-        evolve_from(task, &problem, solved, for_evolution, options)
+        evolve(task, &problem, solved, for_evolution, options)
     }
 }
 
+/// Searches the versions of a task, one after the other.
+fn search(task: &Task, problem: &Problem, fuel: u64, options: &Options<'_>) -> Solved {
+    let versions = plan(task);
+    let (mut searched, mut stop, mut spent) = (Vec::new(), Stop::Exhausted, 0);
+    for (at, (version, seen, until)) in versions.iter().enumerate() {
+        let mut share = (fuel / 100 * until).saturating_sub(spent);
+        if stop == Stop::Found {
+            // For another second answer, a look at other colours as long as the first took.
+            if !version.is_ranked() {
+                continue;
+            }
+            share = share.min(spent).min(fuel / 100 * RANKED);
+        }
+        let mut search = Search::new(seen);
+        if let (0, Some(known)) = (at, options.known) {
+            search.recall(known, problem, version);
+        }
+        let time = (100 - u64::from(options.evolve.min(100))) * until / 100;
+        let memory = options.memory / versions.len() as u64;
+        let interrupted = || (options.interrupted)(time);
+        let stopped = search.run(&Means { fuel: share, memory, interrupted: &interrupted });
+        stop = if stop == Stop::Found { stop } else { stopped };
+        let before = spent;
+        spent += search.spent;
+        searched.push(Searched { version, search, before });
+    }
+    choose::choose(task, &searched, options.known, stop)
+}
+
+/// The versions of a task in the order in which they are searched, and by how many percent of the work each ends.
+fn plan(task: &Task) -> Vec<(Version, Problem, u64)> {
+    let versions = Version::of(task);
+    let ranked = versions.first().and_then(Version::ranked);
+    let (count, shared) = (versions.len() as u64, if ranked.is_some() { 100 - RANKED } else { 100 });
+    let until = (1..=count).map(|at| shared * at / count).chain([100]);
+    let see = |(version, until): (Version, u64)| {
+        let seen = Problem::of(version.task())?;
+        Some((version, seen, until))
+    };
+    versions.into_iter().chain(ranked).zip(until).filter_map(see).collect()
+}
+
 /// Goes on from the nearest programs by evolution. What it finds is tried like programs that are known, and comes first.
-fn evolve_from(task: &Task, problem: &Problem, solved: Solved, fuel: u64, options: &Options<'_>) -> Solved {
+fn evolve(task: &Task, problem: &Problem, solved: Solved, fuel: u64, options: &Options<'_>) -> Solved {
     let nearest = solved.found.iter().map(|found| found.program.clone()).collect();
     let evolved = evolved::evolve(task, nearest, fuel, options.seed, &|| (options.interrupted)(100));
     let (used, tried) = (solved.fuel + evolved.fuel, solved.tried + evolved.tried);
@@ -114,9 +133,9 @@ fn evolve_from(task: &Task, problem: &Problem, solved: Solved, fuel: u64, option
         Ok(exact) if !exact.is_empty() => {
             let mut again = Search::new(problem);
             again.spent = used;
-            let version = Version::Plain;
-            again.recall(&exact, problem, version);
-            let again = Searched { version, search: again, before: 0 };
+            let version = Version::plain(task);
+            again.recall(&exact, problem, &version);
+            let again = Searched { version: &version, search: again, before: 0 };
             Some(choose::choose(task, &[again], Some(&exact), Stop::Evolved))
         }
         _ => None,

@@ -263,13 +263,13 @@ impl<'a> Search<'a> {
 
     /// Compares what known programs give for the task as it is with the targets. They stay apart: the search finds what
     /// it would find without.
-    pub(crate) fn recall(&mut self, known: &Known, task: &Problem, version: Version) {
+    pub(crate) fn recall(&mut self, known: &Known, task: &Problem, version: &Version) {
         let (all, fuel) = known.run(task);
         self.spent += fuel;
         for (program, values) in all {
             self.tried += 1;
-            let seen = values.iter().zip(&task.inputs).map(|(value, input)| match value {
-                Value::Grid(grid) => version.see(grid, input).map(Value::Grid),
+            let seen = values.iter().enumerate().map(|(sample, value)| match value {
+                Value::Grid(grid) => version.see(sample, grid).map(Value::Grid),
                 _ => None,
             });
             let Some(seen) = seen.collect() else { continue };

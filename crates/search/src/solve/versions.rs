@@ -1,8 +1,9 @@
 //! Versions of a task: the same task in other colours, so that what takes many steps takes few.
 //!
-//! Most steps take 0 for the ground. A task whose ground is of another colour is searched with the two colours exchanged.
-//! That undoes itself, so a program that is found for it is a program of the task: the same call stands before it and
-//! after it, and for what is fitted on the demos, around these.
+//! Most steps take 0 for the ground: a task whose ground is of another colour is searched with the two exchanged. Rules
+//! name colours: a task whose samples have different ones is searched with colours renamed by how common they are. A
+//! version is a row of stages, each of which can be undone, so a program that is found for it is a program of the task:
+//! the stages stand before it, also for the demos that its rules are fitted on, and are undone after it.
 //!
 //! Turned and mirrored tasks are not tried: steps come in all directions, so what is found in a turned training task that
 //! is not found in the task itself is less than what the same effort finds there.
@@ -10,11 +11,10 @@
 use std::cmp::Reverse;
 use std::slice;
 
-use gridwright_dsl::{Budget, Cx, Prim, Value};
+use gridwright_dsl::{Answer, Budget, Cx, Prim, Value};
+use gridwright_engine::demo_pairs;
 use gridwright_grid::{Grid, Task};
 use gridwright_program::{GraphBuilder, GraphError, Input, NodeId};
-
-use super::problem::Problem;
 
 /// What seeing one grid another way may use.
 const CALL: Budget = Budget { fuel: 1_000_000, memory: 1 << 20 };
@@ -25,123 +25,217 @@ const GROUND: u64 = 400;
 const OWN_GROUND: u64 = 500;
 /// How many times as much as 0 it takes where there is no doubt.
 const CLEAR: u64 = 4;
-/// How much longer each call of a version makes a program.
-const COST: u32 = 2;
 
-/// A way to see a task: as it is, or with 0 and the colour of the ground exchanged, which undoes itself.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) enum Version {
-    /// As it is.
-    #[default]
-    Plain,
-    /// This colour is the ground.
+/// One way to rename colours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stage {
+    /// 0 and this colour are exchanged.
     Ground(i8),
-    /// Every sample has a ground of its own: the most common colour of its input.
+    /// 0 and the most common colour of a sample's input are exchanged.
     OwnGround,
+    /// The colours of a sample's input are renamed from the most common on.
+    Ranked,
+}
+
+/// A way to see a task.
+#[derive(Clone, Debug)]
+pub(crate) struct Version {
+    stages: Vec<Stage>,
+    /// What each stage is made of, and what the last one makes.
+    tasks: Vec<Task>,
 }
 
 impl Version {
+    /// The task as it is.
+    pub(crate) fn plain(task: &Task) -> Version {
+        Version { stages: Vec::new(), tasks: vec![task.clone()] }
+    }
+
     /// The versions worth searching, the most promising first; never none.
-    pub(crate) fn of(problem: &Problem) -> Vec<Version> {
-        let (colour, share) = ground(&problem.inputs, &problem.palette);
-        if colour != 0 && share >= GROUND {
-            let clear = share > CLEAR * share_of(&problem.inputs, 0);
-            return if clear {
-                vec![Version::Ground(colour)]
-            } else {
-                vec![Version::Plain, Version::Ground(colour)]
-            };
-        }
+    pub(crate) fn of(task: &Task) -> Vec<Version> {
+        let inputs: Vec<Grid> = task.samples().map(|(_, sample)| sample.input.clone()).collect();
+        let plain = Version::plain(task);
+        let (colour, share) = ground(&inputs);
         let is_own = |input: &Grid| {
-            let (colour, share) = ground(slice::from_ref(input), &problem.palette);
+            let (colour, share) = ground(slice::from_ref(input));
             colour != 0 && share >= OWN_GROUND
         };
-        if problem.inputs.iter().all(is_own) {
-            vec![Version::OwnGround, Version::Plain]
+        let seen = if colour != 0 && share >= GROUND {
+            let clear = share > CLEAR * share_of(&inputs, 0);
+            let seen = plain.then(Stage::Ground(colour));
+            if clear { vec![seen] } else { vec![Some(plain), seen] }
+        } else if inputs.iter().all(is_own) {
+            vec![plain.then(Stage::OwnGround), Some(plain)]
         } else {
-            vec![Version::Plain]
+            vec![Some(plain)]
+        };
+        seen.into_iter().flatten().collect()
+    }
+
+    /// The same with colours renamed by how common they are, if its samples have different ones.
+    pub(crate) fn ranked(&self) -> Option<Version> {
+        let mut palettes = self.task().samples().map(|(_, sample)| palette(slice::from_ref(&sample.input)));
+        let first = palettes.next()?;
+        if palettes.all(|palette| palette == first) { None } else { self.then(Stage::Ranked) }
+    }
+
+    /// Whether its colours are renamed by how common they are.
+    pub(crate) fn is_ranked(&self) -> bool {
+        self.stages.contains(&Stage::Ranked)
+    }
+
+    /// The same with one stage more; `None` where a grid cannot be seen that way.
+    fn then(&self, stage: Stage) -> Option<Version> {
+        let demos = demo_pairs(self.task());
+        let mut task = self.task().clone();
+        for demo in &mut task.demos {
+            demo.output = Some(stage.see(&demos, demo.output.as_ref()?, &demo.input)?);
+            demo.input = stage.see(&demos, &demo.input, &demo.input)?;
         }
+        for test in &mut task.tests {
+            (test.input, test.output) = (stage.see(&demos, &test.input, &test.input)?, None);
+        }
+        let mut version = self.clone();
+        version.stages.push(stage);
+        version.tasks.push(task);
+        Some(version)
+    }
+
+    /// The task in this version, without the outputs of its tests if it is another.
+    pub(crate) fn task(&self) -> &Task {
+        // There is always one more than there are stages.
+        &self.tasks[self.tasks.len() - 1]
     }
 
     /// How much longer it makes a program.
-    pub(crate) fn cost(self) -> u32 {
+    pub(crate) fn cost(&self) -> u32 {
+        self.stages.iter().map(|stage| stage.cost()).sum()
+    }
+
+    /// A grid of a sample of the task as it is in this version.
+    pub(crate) fn see(&self, sample: usize, grid: &Grid) -> Option<Grid> {
+        self.each_stage(sample)
+            .try_fold(grid.clone(), |grid, (stage, demos, input)| stage.see(&demos, &grid, input))
+    }
+
+    /// A grid of a sample of this version as it is in the task.
+    pub(crate) fn unsee(&self, sample: usize, grid: &Grid) -> Option<Grid> {
+        let mut stages = self.each_stage(sample).rev();
+        stages.try_fold(grid.clone(), |grid, (stage, demos, input)| stage.unsee(&demos, &grid, input))
+    }
+
+    /// The stages with the demos and the input of a sample that each of them sees.
+    fn each_stage(&self, sample: usize) -> impl DoubleEndedIterator<Item = (Stage, Value, &Grid)> {
+        self.stages.iter().zip(&self.tasks).filter_map(move |(&stage, task)| {
+            let (_, sample) = task.samples().nth(sample)?;
+            Some((stage, demo_pairs(task), &sample.input))
+        })
+    }
+
+    /// Writes down the demos and the input in this version.
+    pub(crate) fn write(&self, writer: &mut GraphBuilder) -> Result<(NodeId, NodeId), GraphError> {
+        let (mut demos, mut input) = (writer.input(Input::S)?, writer.input(Input::I)?);
+        for stage in &self.stages {
+            let seen = stage.write(writer, "rank_colors", (demos, input), input)?;
+            (demos, input) = (stage.write_demos(writer, demos)?, seen);
+        }
+        Ok((demos, input))
+    }
+
+    /// Writes down what undoes this version, for a grid.
+    pub(crate) fn write_back(&self, writer: &mut GraphBuilder, grid: NodeId) -> Result<NodeId, GraphError> {
+        let mut version = self.clone();
+        let mut grid = grid;
+        while let Some(stage) = version.stages.pop() {
+            let seen = version.write(writer)?;
+            grid = stage.write(writer, "unrank_colors", seen, grid)?;
+        }
+        Ok(grid)
+    }
+}
+
+impl Stage {
+    fn cost(self) -> u32 {
         match self {
-            Version::Plain => 0,
-            Version::Ground(_) => COST,
-            Version::OwnGround => 2 * COST,
+            Stage::Ground(_) => 2,
+            Stage::OwnGround => 4,
+            Stage::Ranked => 6,
         }
     }
 
-    /// A task in this version, without the outputs of its tests; `None` where a grid cannot be seen that way.
-    pub(crate) fn task(self, task: &Task) -> Option<Task> {
-        let mut seen = task.clone();
-        for demo in &mut seen.demos {
-            demo.output = Some(self.see(demo.output.as_ref()?, &demo.input)?);
-            demo.input = self.see(&demo.input, &demo.input)?;
-        }
-        for test in &mut seen.tests {
-            (test.input, test.output) = (self.see(&test.input, &test.input)?, None);
-        }
-        Some(seen)
+    /// A grid of a sample with this input.
+    fn see(self, demos: &Value, grid: &Grid, input: &Grid) -> Option<Grid> {
+        self.renamed("rank_colors", demos, grid, input)
     }
 
-    /// A grid of a sample of the task as it is in this version, and the other way round. The input is the sample's as it
-    /// is.
-    pub(crate) fn see(self, grid: &Grid, input: &Grid) -> Option<Grid> {
+    /// The grid that is seen as this one.
+    fn unsee(self, demos: &Value, grid: &Grid, input: &Grid) -> Option<Grid> {
+        self.renamed("unrank_colors", demos, grid, input)
+    }
+
+    fn renamed(self, ranked: &str, demos: &Value, grid: &Grid, input: &Grid) -> Option<Grid> {
         let cx = &mut Cx::new(CALL);
-        let colour = match self {
-            Version::Plain => return Some(grid.clone()),
-            Version::Ground(colour) => Value::Int(colour.into()),
-            Version::OwnGround => Prim::by_name("mostcolor")?.call1(cx, &Value::Grid(input.clone())).ok()?,
+        let (grid, input) = (Value::Grid(grid.clone()), Value::Grid(input.clone()));
+        let switch = |cx: &mut Cx, colour: &Value| -> Option<Answer> {
+            Some(Prim::by_name("switch")?.call(cx, &[&grid, &Value::Int(0), colour]))
         };
-        let args = [&Value::Grid(grid.clone()), &Value::Int(0), &colour];
-        match Prim::by_name("switch")?.call(cx, &args) {
-            Ok(Value::Grid(seen)) => Some(seen),
-            _ => None,
-        }
+        let answer = match self {
+            Stage::Ground(colour) => switch(cx, &Value::Int(colour.into()))?,
+            Stage::OwnGround => {
+                let colour = Prim::by_name("mostcolor")?.call1(cx, &input).ok()?;
+                switch(cx, &colour)?
+            }
+            Stage::Ranked => Prim::by_name(ranked)?.call(cx, &[demos, &grid, &input]),
+        };
+        if let Ok(Value::Grid(grid)) = answer { Some(grid) } else { None }
     }
 
-    /// Writes down what makes this version of a grid of the sample that a program is run on, or the grid of this version.
-    pub(crate) fn write(self, writer: &mut GraphBuilder, grid: NodeId) -> Result<NodeId, GraphError> {
+    /// Writes down what it makes of a grid, or what undoes that, for the demos and the input that it sees.
+    fn write(
+        self,
+        writer: &mut GraphBuilder,
+        ranked: &str,
+        (demos, input): (NodeId, NodeId),
+        grid: NodeId,
+    ) -> Result<NodeId, GraphError> {
         let colour = match self {
-            Version::Plain => return Ok(grid),
-            Version::Ground(colour) => writer.constant(&Value::Int(colour.into()))?,
-            Version::OwnGround => {
-                let input = writer.input(Input::I)?;
-                call(writer, "mostcolor", &[input])?
-            }
+            Stage::Ground(colour) => writer.constant(&Value::Int(colour.into()))?,
+            Stage::OwnGround => call(writer, "mostcolor", &[input])?,
+            Stage::Ranked => return call(writer, ranked, &[demos, grid, input]),
         };
         let zero = writer.constant(&Value::Int(0))?;
         call(writer, "switch", &[grid, zero, colour])
     }
 
-    /// Writes down the demos in this version.
-    pub(crate) fn write_demos(self, writer: &mut GraphBuilder) -> Result<NodeId, GraphError> {
-        let demos = writer.input(Input::S)?;
-        let (switch, apply) = (function(writer, "switch")?, function(writer, "apply")?);
-        let zero = writer.constant(&Value::Int(0))?;
-        // A function that sees both grids of a pair.
-        let pair = match self {
-            Version::Plain => return Ok(demos),
-            Version::Ground(colour) => {
+    /// Writes down what it makes of the demos.
+    fn write_demos(self, writer: &mut GraphBuilder, demos: NodeId) -> Result<NodeId, GraphError> {
+        let (apply, switch) = (function(writer, "apply")?, function(writer, "switch")?);
+        let (zero, rbind) = (writer.constant(&Value::Int(0))?, function(writer, "rbind")?);
+        // From the input of a pair to the function for both of its grids.
+        let from_input = match self {
+            Stage::Ground(colour) => {
                 let colour = writer.constant(&Value::Int(colour.into()))?;
                 let bound = call(writer, "rbind", &[switch, colour])?;
                 let bound = call(writer, "rbind", &[bound, zero])?;
-                call(writer, "lbind", &[apply, bound])?
+                let pair = call(writer, "lbind", &[apply, bound])?;
+                return call(writer, "apply", &[pair, demos]);
             }
-            Version::OwnGround => {
-                // From a pair to the colour of its ground, and from that to the function that exchanges it.
-                let (most, first) = (function(writer, "mostcolor")?, function(writer, "first")?);
-                let colour = call(writer, "compose", &[most, first])?;
-                let rbind = function(writer, "rbind")?;
+            Stage::OwnGround => {
                 let with_colour = call(writer, "lbind", &[rbind, switch])?;
                 let with_zero = call(writer, "rbind", &[rbind, zero])?;
                 let bound = call(writer, "compose", &[with_zero, with_colour])?;
-                let bound = call(writer, "compose", &[bound, colour])?;
-                let itself = function(writer, "identity")?;
-                call(writer, "fork", &[apply, bound, itself])?
+                let most = function(writer, "mostcolor")?;
+                call(writer, "compose", &[bound, most])?
+            }
+            Stage::Ranked => {
+                let ranked = function(writer, "rank_colors")?;
+                let ranked = call(writer, "lbind", &[ranked, demos])?;
+                call(writer, "lbind", &[rbind, ranked])?
             }
         };
+        let (first, itself) = (function(writer, "first")?, function(writer, "identity")?);
+        let from_pair = call(writer, "compose", &[from_input, first])?;
+        let pair = call(writer, "fork", &[apply, from_pair, itself])?;
         call(writer, "apply", &[pair, demos])
     }
 }
@@ -156,9 +250,18 @@ fn call(writer: &mut GraphBuilder, name: &str, args: &[NodeId]) -> Result<NodeId
     writer.call(prim, args)
 }
 
+/// The colours of some grids but 0, ascending.
+fn palette(grids: &[Grid]) -> Vec<i8> {
+    let mut colours: Vec<i8> =
+        grids.iter().flat_map(|grid| grid.cells().iter().copied()).filter(|&c| c != 0).collect();
+    colours.sort_unstable();
+    colours.dedup();
+    colours
+}
+
 /// The colour that takes most of some grids, and how much; the lower of two.
-fn ground(grids: &[Grid], palette: &[i8]) -> (i8, u64) {
-    let colours = palette.iter().map(|&colour| (colour, share_of(grids, colour)));
+fn ground(grids: &[Grid]) -> (i8, u64) {
+    let colours = palette(grids).into_iter().chain([0]).map(|colour| (colour, share_of(grids, colour)));
     colours.max_by_key(|&(colour, share)| (share, Reverse(colour))).unwrap_or((0, 0))
 }
 
