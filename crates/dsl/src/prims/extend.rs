@@ -2,7 +2,7 @@
 
 use super::image::{STEPS, step, variant, whole};
 use crate::cx::Cx;
-use crate::fault::Answer;
+use crate::fault::{Answer, Reason};
 use crate::value::Value;
 use crate::views::{GridView, colour};
 
@@ -172,5 +172,24 @@ pub(crate) fn rim(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
                 steps.iter().any(|&way| step(from, place, way).is_none_or(|(i, j)| from.at(i, j) == 0));
             *out = if at_rim == keeps_rim { from.cells[at] } else { 0 };
         }
+    })
+}
+
+pub(crate) fn elbow(cx: &mut Cx, value: &Value, hue: &Value) -> Answer {
+    let (from, hue) = (whole(cx, value, 2)?, colour(hue)?);
+    let filled: Vec<usize> = (0..from.cells.len()).filter(|&at| from.cells[at] != 0).take(3).collect();
+    let place = |at: usize| (at / from.width, at % from.width);
+    let (start, end) = match filled[..] {
+        [a, b] if from.cells[a] == from.cells[b] => return Err(Reason::NoMatch.into()),
+        [a, b] if from.cells[a] == hue => (place(a), place(b)),
+        [a, b] if from.cells[b] == hue => (place(b), place(a)),
+        _ => return Err(Reason::NoMatch.into()),
+    };
+    let between = |a: usize, b: usize| a.min(b)..=a.max(b);
+    cx.grid(from.height, from.width, |out| {
+        out.copy_from_slice(from.cells);
+        let down = between(start.0, end.0).map(|row| row * from.width + start.1);
+        let along = between(start.1, end.1).map(|column| end.0 * from.width + column);
+        down.chain(along).for_each(|at| out[at] = if out[at] == 0 { hue } else { out[at] });
     })
 }

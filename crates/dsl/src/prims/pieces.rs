@@ -5,7 +5,7 @@
 
 use super::cropped::window;
 use super::grids::cut;
-use super::image::{Joint, Parts, Span, enclosed, parts, ranked, variant, whole};
+use super::image::{Joint, Parts, enclosed, parts, ranked, variant, whole};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::value::Value;
@@ -19,7 +19,7 @@ pub(crate) fn tuple_of(cx: &mut Cx, pieces: Vec<Value>) -> Answer {
     if pieces.is_empty() { Err(Reason::NoMatch.into()) } else { cx.tuple(pieces) }
 }
 
-fn few(count: usize) -> Result<(), Fault> {
+pub(crate) fn few(count: usize) -> Result<(), Fault> {
     if count > MAX_PIECES { Err(Reason::TooManyElements.into()) } else { Ok(()) }
 }
 
@@ -203,59 +203,4 @@ pub(crate) fn split_even(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
         }
     }
     if out.len() < 2 { Err(Reason::NoMatch.into()) } else { tuple_of(cx, out) }
-}
-
-pub(crate) fn gaps(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
-    let (from, k) = (whole(cx, value, 12)?, variant(k, 2)?);
-    let parts = parts(from, Joint { one_colour: true, diagonal: k == 1 }, |cell| cell == 0);
-    few(parts.spans.len())?;
-    let mut layers = Vec::with_capacity(parts.spans.len());
-    for label in (1..).take(parts.spans.len()) {
-        layers.push(cx.grid(from.height, from.width, |out| {
-            out.iter_mut().zip(&parts.labels).for_each(|(out, &of)| *out = i8::from(of == label));
-        })?);
-    }
-    tuple_of(cx, layers)
-}
-
-pub(crate) fn largest_gap(cx: &mut Cx, value: &Value) -> Answer {
-    let from = whole(cx, value, 2)?;
-    cx.spend((from.cells.len() * from.width) as u64 / 2)?;
-    // How many zeros end at each cell of a row from above: the rectangles that end there are as high as the least.
-    let mut above = vec![0_usize; from.width];
-    let (mut most, mut largest) = (0, Vec::new());
-    for (row, cells) in from.rows().enumerate() {
-        above
-            .iter_mut()
-            .zip(cells)
-            .for_each(|(above, &cell)| *above = if cell == 0 { *above + 1 } else { 0 });
-        for left in 0..from.width {
-            let mut height = usize::MAX;
-            for (width, &above) in (1..).zip(&above[left..]) {
-                height = height.min(above);
-                let area = height * width;
-                if area == 0 {
-                    break;
-                }
-                if area > most {
-                    most = area;
-                    largest.clear();
-                }
-                if area == most {
-                    largest.push(Span { rows: (row + 1 - height, row + 1), columns: (left, left + width) });
-                }
-            }
-        }
-    }
-    if most == 0 {
-        return Err(Reason::NoMatch.into());
-    }
-    cx.spend((most * largest.len()) as u64)?;
-    cx.grid(from.height, from.width, |out| {
-        for span in largest {
-            for row in span.rows.0..span.rows.1 {
-                out[row * from.width..][span.columns.0..span.columns.1].fill(1);
-            }
-        }
-    })
 }

@@ -83,3 +83,17 @@ pub(crate) fn negative(cx: &mut Cx, value: &Value) -> Answer {
     let &hue = ranked(from.cells).first().ok_or(Reason::NoMatch)?;
     each(cx, value, |cell| if cell == 0 { hue } else { 0 })
 }
+
+pub(crate) fn reverse_colors(cx: &mut Cx, value: &Value) -> Answer {
+    let from = whole(cx, value, 2)?;
+    let colours = ranked(from.cells);
+    // One or two are for `swap_colors`.
+    if colours.len() < 3 {
+        return Err(Reason::NoMatch.into());
+    }
+    let mut becomes = [0_i8; 256];
+    for (&colour, &other) in colours.iter().zip(colours.iter().rev()) {
+        becomes[usize::from(colour as u8)] = other;
+    }
+    each(cx, value, |cell| becomes[usize::from(cell as u8)])
+}

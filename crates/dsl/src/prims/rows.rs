@@ -57,11 +57,30 @@ fn spaced(line: &[i8]) -> Option<Vec<i8>> {
     Some(out)
 }
 
+/// Lines of which those that hold content repeat, at least half as often again, continued to both ends.
+fn repeated(lines: &[Vec<i8>]) -> Option<Vec<Vec<i8>>> {
+    let holds = |line: &Vec<i8>| line.iter().any(|&cell| cell != 0);
+    let (first, last) = (lines.iter().position(holds)?, lines.iter().rposition(holds)?);
+    let content = &lines[first..=last];
+    let count = content.len();
+    let period = (1..count)
+        .take_while(|period| period * 3 <= count * 2)
+        .find(|&period| content[period..] == content[..count - period])?;
+    // Far enough before the first that no place is below 0.
+    let start = period * lines.len() - first;
+    Some((0..lines.len()).map(|at| content[(at + start) % period].clone()).collect())
+}
+
 pub(crate) fn continue_lines(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
-    let (from, k) = (whole(cx, value, 2)?, variant(k, 4)?);
+    let (from, k) = (whole(cx, value, 2)?, variant(k, 6)?);
     let columns = k % 2 == 1;
-    if k < 2 {
-        cx.spend((from.cells.len() * if columns { from.height } else { from.width }) as u64 / 4)?;
+    if !(2..4).contains(&k) {
+        cx.spend((from.cells.len() * from.height.max(from.width)) as u64 / 4)?;
+    }
+    if k >= 4 {
+        let lines = lines(from, columns);
+        let lines = repeated(&lines).ok_or(Reason::NoMatch)?;
+        return put(cx, from, &lines, columns);
     }
     let mut lines = lines(from, columns);
     for line in &mut lines {

@@ -104,20 +104,3 @@ pub(crate) fn repeat_to(cx: &mut Cx, value: &Value, like: &Value) -> Answer {
         }
     })
 }
-
-pub(crate) fn stamp_cells(cx: &mut Cx, value: &Value, stamp: &Value) -> Answer {
-    let (from, stamp) = (whole(cx, value, 1)?, whole(cx, stamp, 1)?);
-    let (height, width) = (from.height * stamp.height, from.width * stamp.width);
-    if height.max(width) > MAX_SIDE {
-        return Err(crate::fault::Reason::TooManyElements.into());
-    }
-    cx.spend((height * width) as u64)?;
-    cx.grid(height, width, |out| {
-        for (row, line) in out.chunks_exact_mut(width).enumerate() {
-            for (column, out) in line.iter_mut().enumerate() {
-                let stamped = from.at(row / stamp.height, column / stamp.width) != 0;
-                *out = if stamped { stamp.at(row % stamp.height, column % stamp.width) } else { 0 };
-            }
-        }
-    })
-}

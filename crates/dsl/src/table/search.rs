@@ -9,8 +9,8 @@ use super::{
     row,
 };
 use crate::prims::{
-    about, cropped, enclose, extend, gravity, learn, pick, pieces, pull, recolour, renamed, repair, resize,
-    rows, stack, summary, tile,
+    about, cropped, enclose, extend, gaps, gravity, learn, pick, pieces, plots, pull, recolour, renamed,
+    repair, resize, rows, stack, stamp, summary, tile,
 };
 
 #[rustfmt::skip]
@@ -113,16 +113,19 @@ pub(super) const ROWS: &[Row] = &[
 
     row("learn_size", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid -> Pair", (Ours, Fails, 64), "height and width of the output by the simplest measure of f(I) that gives those of f(input) in every demo: its own size, of its content, colours, parts or fields, or their number, times or plus a small number; or a constant", Three(learn::learn_size)),
     row("fit_to", "grid: Grid, size: Pair, k: Int in 0..=8 -> Grid", (Ours, Fails, 4), "the grid in a size; k = 0..8: repeated, its pattern continued, mirrored on, scaled, cut or on 0 with its upper left, upper right, lower left, lower right corner, its middle in place", Three(resize::fit_to)),
-    row("stamp_cells", "a: Grid, b: Grid -> Grid", (Ours, Fails, 4), "a copy of b for each cell of a that is not 0", Two(tile::stamp_cells)),
 
-    row("gaps", "grid: Grid, k: Int in 0..=1 -> Tuple<Grid>", (Ours, Fails, 16), "layers, the connected parts of 0, as 1; k = 1: diagonally, too", Two(pieces::gaps)),
-    row("largest_gap", "grid: Grid -> Grid", (Ours, Fails, 8), "1 where the largest rectangles of 0 are, 0 elsewhere", One(pieces::largest_gap)),
+    row("gaps", "grid: Grid, k: Int in 0..=1 -> Tuple<Grid>", (Ours, Fails, 16), "layers, the connected parts of 0, as 1; k = 1: diagonally, too", Two(gaps::gaps)),
+    row("gap_boxes", "grid: Grid, k: Int in 0..=2 -> Grid", (Ours, Fails, 8), "1 where rectangles of 0 are, 0 elsewhere; k = 0..2: the largest, all of 2x2, all of 3x3", Two(gaps::gap_boxes)),
+    row("fill_fields", "grid: Grid, k: Int in 0..=4 -> Grid", (Ours, Fails, 8), "the fields between separators, each filled; k = 0..4: with all fields laid over each other, with the fullest, in its most common colour but 0, if it is one of the fullest, of the emptiest, else 0", Two(plots::fill_fields)),
+    row("stamp", "grid: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 16), "copies of parts of several colours where cells are that a copy would hold; k = 0..3: as they are, turned, too, turned and the part itself erased, in place of parts of one colour that have the outline and itself erased", Two(stamp::stamp)),
 
     row("pull", "grid: Grid, k: Int in 0..=2 -> Grid", (Ours, Fails, 16), "every other part moved straight to the anchor until it touches something; k = 0..2: the anchor is the most, the least common colour but 0, the largest part", Two(pull::pull)),
     row("reach", "grid: Grid, k: Int in 0..=5 -> Grid", (Ours, Fails, 8), "straight lines over 0 from every cell to the anchor as in pull (k = 0..2), or only the cells of the anchor that they hit (3..5)", Two(pull::reach)),
     row("complete_about", "grid: Grid, k: Int in 0..=4 -> Grid", (Ours, Fails, 16), "every 0 from the image of what is there; k = 0..4: upside down, left to right, both, along the diagonal, too, turned by quarters, about the axes or the centre that most cells tell", Two(about::complete_about)),
 
-    row("continue_lines", "grid: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 8), "every row (even k) or column with its pattern continued over 0 (k = 0, 1), its evenly spaced cells to the end (2, 3)", Two(rows::continue_lines)),
+    row("continue_lines", "grid: Grid, k: Int in 0..=5 -> Grid", (Ours, Fails, 8), "every row (k = 0) or column (1) with its pattern continued over 0, or its evenly spaced cells to the end (2, 3); the rows (4) or columns (5) that hold content repeated up to the edges", Two(rows::continue_lines)),
+    row("elbow", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 4), "a line between the only two cells: from the one of a colour up or down, then along the row of the other", Two(extend::elbow)),
+    row("reverse_colors", "grid: Grid -> Grid", (Ours, Fails, 4), "the grid with its colours but 0, three or more, exchanged: the most common with the least common and so on", One(recolour::reverse_colors)),
     row("even_lines", "grid: Grid, k: Int in 0..=2 -> Grid", (Ours, Fails, 8), "every row (k = 0) or column (1) in its most common colour; 2: the one of both that changes less", Two(rows::even_lines)),
     row("sort_lines", "grid: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 8), "rows (k = 0, 1) or columns (2, 3) by the number of their cells that are not 0; odd k: the fullest first", Two(rows::sort_lines)),
 ];
