@@ -1,8 +1,11 @@
 //! Choosing: which of the programs are handed in.
 //!
-//! Programs that are right on all demos come first, the shorter the better. Where there are none, or none with a second
-//! answer, the nearest programs follow: by demos that are right, then by cells. Every program that is handed in was run
+//! Programs that are right on all demos come first, the shorter the better, where breaking the `laws` of the task counts
+//! as length. Where there are none, or none with a second answer, the nearest programs follow: by demos that are right,
+//! then by laws, then by cells. Every program that is handed in was run
 //! alone on every sample, and gave what its state says.
+
+use std::cmp::Reverse;
 
 use gridwright_dsl::Value;
 use gridwright_engine::{Code, Limits, Machine, run_task};
@@ -17,6 +20,9 @@ use crate::attempts::fillers;
 
 /// Answers for each test input.
 pub const ATTEMPTS: usize = 2;
+
+/// How many of the nearest programs are looked at where none is right on all demos.
+const NEAREST: usize = 200;
 
 /// A program that was found for a task.
 #[derive(Clone, Debug)]
@@ -141,15 +147,17 @@ pub(crate) fn choose(task: &Task, search: &Search<'_>, known: Option<&Known>, st
         states: search.states.len(),
         ..Solved::nothing(task)
     };
+    let mut exact = search.exact.clone();
+    exact.sort_by_key(|exact| exact.cost);
     let mut ranked: Vec<(StateId, usize, u64)> =
-        search.exact.iter().map(|exact| (exact.state, solved.demos, exact.after)).collect();
-    ranked.sort_by_key(|(state, ..)| search.states.get(*state).cost);
+        exact.iter().map(|exact| (exact.state, solved.demos, exact.after)).collect();
     let mut partial = search.partial.clone();
     partial.sort_by_key(|partial| {
-        let nearness = (partial.demos, partial.cells);
-        (std::cmp::Reverse(nearness), search.states.get(partial.state).cost)
+        (Reverse((partial.demos, partial.cells)), search.states.get(partial.state).cost)
     });
-    ranked.extend(partial.iter().take(200).map(|partial| (partial.state, partial.demos, search.spent)));
+    partial.truncate(NEAREST);
+    partial.sort_by_cached_key(|partial| (Reverse(partial.demos), search.penalty(partial.state)));
+    ranked.extend(partial.iter().map(|partial| (partial.state, partial.demos, search.spent)));
     let mut machine = Machine::new();
     let mut given: Vec<Vec<(Grid, usize)>> = vec![Vec::new(); task.tests.len()];
     for (state, demos, after) in ranked {
