@@ -11,7 +11,7 @@ use gridwright_grid::Grid;
 use super::problem::Problem;
 
 /// What breaking a law costs that hardly ever fails, and one that does in a few of a hundred tasks.
-const STRONG: u32 = 20;
+pub(crate) const STRONG: u32 = 20;
 const WEAK: u32 = 5;
 /// How many times more or less of a grid than in the demos may change.
 const SHARE: usize = 3;
@@ -34,7 +34,7 @@ pub(crate) struct Laws {
     come: Set,
     /// Colours that every input has and no output.
     gone: Set,
-    /// Colours that every input has, and its output as often.
+    /// Colours that every input has, and its output as often; of grids of one shape those that move.
     counted: Set,
     /// The mirrors under which every output is the same; small ones often are by chance.
     mirrors: [bool; 3],
@@ -60,6 +60,8 @@ enum Shape {
 /// How outputs differ from inputs of the same shape.
 #[derive(Debug)]
 struct Changes {
+    /// Colours that change.
+    from: Set,
     /// Colours that do not change.
     kept: Set,
     /// Colours that cells become, if there is only one for all demos.
@@ -141,14 +143,16 @@ impl Laws {
             mirrored.iter_mut().zip(mirrors(output)).for_each(|(all, is)| *all &= is);
         }
         let shape = Shape::of(inputs, outputs);
+        let changes = matches!(shape, Shape::Same).then(|| Changes::of(inputs, outputs));
+        let moves = changes.as_ref().map_or(Set::MAX, |changes| changes.from);
         Laws {
             made: pairs().fold(0, |set, (input, output)| set | (colours(output) & !colours(input))),
             come: all(outputs) & !any(inputs),
             gone: all(inputs) & !any(outputs),
-            counted: pairs().fold(all(inputs), |set, (input, output)| set & equal(input, output)),
+            counted: pairs().fold(all(inputs) & moves, |set, (input, output)| set & equal(input, output)),
             mirrors: mirrored,
             mixed: outputs.iter().all(is_mixed),
-            changes: matches!(shape, Shape::Same).then(|| Changes::of(inputs, outputs)),
+            changes,
             shape,
         }
     }
@@ -164,8 +168,10 @@ impl Laws {
 
     fn of_answer(&self, input: &Grid, answer: &Grid) -> u32 {
         let (had, has) = (colours(input), colours(answer));
+        let (one_shape, shape_broken) =
+            (matches!(self.shape, Shape::One(_)), self.shape.is_broken(input, answer));
         let strong = [
-            self.shape.is_broken(input, answer),
+            shape_broken && !one_shape,
             has & !had & !self.made != 0,
             self.come & !has != 0,
             self.counted & had & !equal(input, answer) != 0,
@@ -173,6 +179,7 @@ impl Laws {
             self.mixed && !is_mixed(answer),
         ];
         let weak = [
+            shape_broken && one_shape,
             self.gone & has & !GROUND != 0,
             self.mirrors.iter().zip(mirrors(answer)).any(|(all, is)| *all && !is),
         ];
@@ -229,6 +236,7 @@ impl Changes {
             each.iter().zip(inputs).map(|(change, input)| (change.cells, input.cells().len())).collect();
         shares.sort_by_key(|&(cells, of)| cells * 10_000 / of.max(1));
         Changes {
+            from,
             // If cells of only one colour change, then no others; else those that are seen in every demo.
             kept: if from.count_ones() == 1 { !from } else { common & !from },
             to: Some(to).filter(|to| to.count_ones() == 1),

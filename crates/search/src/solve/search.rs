@@ -9,7 +9,7 @@ use gridwright_dsl::{Budget, Cx, Value};
 
 use super::calls::{Call, Calls};
 use super::known::Known;
-use super::laws::Laws;
+use super::laws::{Laws, STRONG};
 use super::problem::Problem;
 use super::rules::{FIT, LEARNERS, takes};
 use super::states::{Args, KINDS, Kind, Origin, State, StateId, States};
@@ -301,7 +301,7 @@ impl<'a> Search<'a> {
         if demos == self.problem.demo_count() {
             let penalty = self.penalty(id);
             let cost = cost + penalty;
-            if foretells && penalty == 0 {
+            if foretells && penalty < STRONG {
                 self.enough = self.enough.min(PATIENCE * self.spent + GRACE);
             }
             self.exact.push(Exact { state: id, cost, after: self.spent });

@@ -138,22 +138,24 @@ fn halves(columns: &mut Columns<'_>, parts: &Parts) {
 /// How many ends, forks and crossings the part that a cell is in has.
 fn branches(columns: &mut Columns<'_>, parts: &Parts) {
     let from = columns.from;
-    let mut counts = vec![[0_usize; 3]; parts.spans.len()];
+    let joined = |at: usize, label: u32| {
+        let steps = STEPS[..4].iter().filter_map(|&way| step(from, (at / from.width, at % from.width), way));
+        steps.filter(|&(i, j)| parts.labels[i * from.width + j] == label).count()
+    };
+    let mut counts = [(); 3].map(|()| vec![0_usize; parts.spans.len()]);
     for (at, &label) in parts.labels.iter().enumerate().filter(|(_, label)| **label > 0) {
-        let joined = STEPS[..4]
-            .iter()
-            .filter_map(|&way| step(from, (at / from.width, at % from.width), way))
-            .filter(|&(i, j)| parts.labels[i * from.width + j] == label)
-            .count();
-        let counts = &mut counts[label as usize - 1];
-        counts[0] += usize::from(joined <= 1);
-        counts[1] += usize::from(joined == 3);
-        counts[2] += usize::from(joined == 4);
+        let kind = match joined(at, label) {
+            0 | 1 => 0,
+            3 => 1,
+            4 => 2,
+            _ => continue,
+        };
+        counts[kind][label as usize - 1] += 1;
     }
-    for n in 0..3 {
+    for counts in counts {
         columns.push(RELATED, |i, j| match parts.labels[i * from.width + j] {
             0 => -1,
-            of => small(counts[of as usize - 1][n]),
+            of => small(counts[of as usize - 1]),
         });
     }
 }
