@@ -1,7 +1,8 @@
 //! Choosing: which of the programs are handed in.
 //!
-//! Programs that are right on all demos come first, the shorter the better. Where there are none, or none with a second
-//! answer, the nearest programs follow: by demos that are right, then by cells. Every program that is handed in was run
+//! Programs that are right on all demos come first, the shorter the better, where breaking the `laws` of the task counts
+//! as length. Where there are none, or none with a second answer, the nearest programs follow: by demos that are right,
+//! then by laws, then by cells. Every program that is handed in was run
 //! alone on every sample, and gave what its state says.
 
 use std::cmp::Reverse;
@@ -21,7 +22,7 @@ use crate::attempts::fillers;
 /// Answers for each test input.
 pub const ATTEMPTS: usize = 2;
 /// How many of the nearest programs are looked at where there are not enough that are right on all demos.
-const PARTIAL: usize = 200;
+const NEAREST: usize = 200;
 
 /// A program that was found for a task.
 #[derive(Clone, Debug)]
@@ -149,6 +150,7 @@ pub(crate) struct Searched<'a> {
 struct Candidate<'a> {
     from: &'a Searched<'a>,
     state: StateId,
+    /// The length of its program, and what the laws that it breaks count for if it is right on all demos.
     cost: u32,
     demos: usize,
     cells: usize,
@@ -160,19 +162,21 @@ impl<'a> Searched<'a> {
     fn exact(&'a self) -> impl Iterator<Item = Candidate<'a>> {
         let problem = self.search.problem;
         let (demos, cells) = (problem.demo_count(), problem.cells);
-        let of = move |exact: &Exact| self.candidate(exact.state, demos, cells, exact.after);
+        let of = move |exact: &Exact| {
+            let cost = exact.cost + self.version.cost();
+            Candidate { from: self, state: exact.state, cost, demos, cells, after: self.before + exact.after }
+        };
         self.search.exact.iter().map(of)
     }
 
     /// Its states that are right on some.
     fn partial(&'a self) -> impl Iterator<Item = Candidate<'a>> {
-        let of = |near: &Partial| self.candidate(near.state, near.demos, near.cells, self.search.spent);
+        let of = |near: &Partial| {
+            let cost = self.search.states.get(near.state).cost + self.version.cost();
+            let after = self.before + self.search.spent;
+            Candidate { from: self, state: near.state, cost, demos: near.demos, cells: near.cells, after }
+        };
         self.search.partial.iter().map(of)
-    }
-
-    fn candidate(&'a self, state: StateId, demos: usize, cells: usize, after: u64) -> Candidate<'a> {
-        let cost = self.search.states.get(state).cost + self.version.cost();
-        Candidate { from: self, state, cost, demos, cells, after: self.before + after }
     }
 }
 
@@ -212,7 +216,9 @@ pub(crate) fn choose(task: &Task, searched: &[Searched<'_>], known: Option<&Know
     ranked.sort_by_key(|exact| exact.cost);
     let mut partial: Vec<Candidate<'_>> = searched.iter().flat_map(Searched::partial).collect();
     partial.sort_by_key(|near| (Reverse((near.demos, near.cells)), near.cost));
-    ranked.extend(partial.into_iter().take(PARTIAL));
+    partial.truncate(NEAREST);
+    partial.sort_by_cached_key(|near| (Reverse(near.demos), near.from.search.penalty(near.state)));
+    ranked.extend(partial);
     let mut machine = Machine::new();
     let mut given: Vec<Vec<(Grid, usize)>> = vec![Vec::new(); task.tests.len()];
     let name = format!("solve_{}", task.id);

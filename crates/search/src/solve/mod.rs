@@ -3,8 +3,9 @@
 //! In: a task and how much may be used. Out: programs that are right on all demos, best first, or the nearest there
 //! are; two different answers for each test input. Nothing here looks at a test's output, a clock or a random number:
 //! the same task and effort give the same programs. Flow: `problem` (what is seen of the task), `search` (states,
-//! cheapest first, by the table in `steps`, with `rules` fitted to them and `assemble`d), `choose` (ranking, validation,
-//! the two answers), and for a share of the effort `evolved` (mutants of the nearest programs; these follow from a seed).
+//! cheapest first, by the table in `steps`, with `rules` fitted to them and `assemble`d), `laws` (what answers should
+//! keep), `choose` (ranking, validation, the two answers), and for a share of the effort `evolved` (mutants of the
+//! nearest programs; these follow from a seed).
 
 mod assemble;
 mod calls;
@@ -12,6 +13,7 @@ mod choose;
 mod emit;
 mod evolved;
 mod known;
+mod laws;
 mod problem;
 mod rules;
 mod search;

@@ -3,7 +3,7 @@
 //! A learner fits rules on the demos; each that explains all of them is a program `learn_x(S, f, I)`. Its cost counts what
 //! the rule says, and every demo that the same learner, fitted without it, does not foretell.
 
-use gridwright_dsl::learn::{Demo, Learner};
+use gridwright_dsl::learn::{Demo, Learner, Rule};
 use gridwright_dsl::{Budget, Cx, Value};
 
 use super::search::{OVERHEAD, Search, is_of};
@@ -34,17 +34,26 @@ fn fuel_weight(learner: Learner) -> u64 {
     }
 }
 /// How much longer each choice of a rule makes a program. The table of an overlay is as long as there are colours, which
-/// says nothing against it.
+/// says nothing against it; a tree for cells that may ask about directions has more to choose from.
 fn choice_cost(learner: Learner, variant: Option<i64>) -> u32 {
     match (learner, variant) {
         (Learner::Overlay, _) => 0,
-        (Learner::Cells, Some(1..)) | (Learner::Scan | Learner::Windows, _) => 2,
+        (Learner::Cells, Some(0 | 3 | 5 | 8)) => 1,
+        (Learner::Cells | Learner::Scan | Learner::Windows, _) => 2,
         _ => 1,
     }
 }
-/// How much longer the widest variant of a rule makes a program: one that may also ask where on the grid a cell is.
+/// How much longer a variant of a rule makes a program: much for one that may also ask where on the grid a cell is; a
+/// little for one that votes, so that it comes right after the same without.
 fn variant_cost(learner: Learner, variant: Option<i64>) -> u32 {
-    if (learner, variant) == (Learner::Cells, Some(2)) { 8 } else { 0 }
+    match (learner, variant) {
+        (Learner::Cells, Some(2)) => 8,
+        (Learner::Cells, Some(7)) => 9,
+        (Learner::Cells, Some(4)) => 2,
+        (Learner::Cells, Some(9)) => 3,
+        (Learner::Cells, Some(5..)) => 1,
+        _ => 0,
+    }
 }
 /// How much longer a program counts for each demo that its rule does not foretell from the others.
 const MISS_COST: u32 = 6;
@@ -82,25 +91,25 @@ impl Search<'_> {
             let Some(refitted) = self.metered(learner, |cx| learner.fit_all(cx, &others).ok()) else {
                 continue;
             };
-            for (rule, foretold) in rules.iter().zip(&mut foretold) {
-                let same = refitted.iter().find(|other| other.variant() == rule.variant());
-                let said = same.and_then(|rule| {
-                    self.metered(learner, |cx| {
-                        rule.apply(cx, &Value::Grid(demo.input.clone()), demo.value).ok()
-                    })
-                });
-                *foretold += usize::from(matches!(said, Some(Value::Grid(grid)) if grid == *demo.output));
+            let same = |rule: &Rule| refitted.iter().find(|other| other.variant() == rule.variant());
+            let (places, same): (Vec<usize>, Vec<&Rule>) =
+                rules.iter().enumerate().filter_map(|(at, rule)| Some((at, same(rule)?))).unzip();
+            let said = self.metered(learner, |cx| {
+                Rule::apply_all(&same, cx, &Value::Grid(demo.input.clone()), demo.value)
+            });
+            for (at, said) in places.into_iter().zip(said) {
+                foretold[at] += usize::from(matches!(said, Ok(Value::Grid(grid)) if grid == *demo.output));
             }
         }
-        for (rule, foretold) in rules.iter().zip(foretold) {
-            let apply = |cx: &mut Cx| {
-                let samples = problem.inputs.iter().zip(&from);
-                samples.map(|(input, value)| rule.apply(cx, &Value::Grid(input.clone()), value)).collect()
-            };
-            let Some(values) = self.metered(learner, |cx| Result::<Vec<Value>, _>::ok(apply(cx))) else {
-                continue;
-            };
-            if values.iter().all(|value| is_of(Kind::Grid, value)) {
+        let mut said: Vec<Vec<Value>> = vec![Vec::new(); rules.len()];
+        let all: Vec<&Rule> = rules.iter().collect();
+        for (input, value) in problem.inputs.iter().zip(&from) {
+            let answers =
+                self.metered(learner, |cx| Rule::apply_all(&all, cx, &Value::Grid(input.clone()), value));
+            said.iter_mut().zip(answers).for_each(|(said, answer)| said.extend(answer));
+        }
+        for ((rule, values), foretold) in rules.iter().zip(said).zip(foretold) {
+            if values.len() == problem.samples() && values.iter().all(|value| is_of(Kind::Grid, value)) {
                 self.values = values;
                 let missed = (demos.len() - foretold) as u32;
                 let said = choice_cost(learner, rule.variant()) * rule.size() as u32;

@@ -9,6 +9,7 @@ use gridwright_dsl::{Budget, Cx, Value};
 
 use super::calls::{Call, Calls};
 use super::known::Known;
+use super::laws::{Laws, STRONG};
 use super::problem::Problem;
 use super::rules::{FIT, LEARNERS, takes};
 use super::sizes::{SIZE_COST, SIZE_FROM};
@@ -49,6 +50,7 @@ pub enum Stop {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Exact {
     pub(crate) state: StateId,
+    /// The length of its program, and what the laws that its answers break count for.
     pub(crate) cost: u32,
     /// Fuel that was used when it was found.
     pub(crate) after: u64,
@@ -65,6 +67,7 @@ pub(crate) struct Partial {
 /// A search on its way.
 pub(crate) struct Search<'a> {
     pub(crate) problem: &'a Problem,
+    laws: Laws,
     pub(crate) states: States,
     calls: Calls,
     pub(crate) cx: Cx,
@@ -97,6 +100,7 @@ impl<'a> Search<'a> {
         let calls = Calls::of(problem, &mut states);
         let mut search = Search {
             problem,
+            laws: Laws::of(problem),
             states,
             calls,
             cx: Cx::new(CALL),
@@ -293,6 +297,11 @@ impl<'a> Search<'a> {
             })
     }
 
+    /// How much longer the laws of the task that its answers break make the program of a state count.
+    pub(crate) fn penalty(&self, id: StateId) -> u32 {
+        self.laws.penalty(self.problem, self.states.values(id))
+    }
+
     /// Compares a grid with the targets. Its program has no rule, or one that foretells every demo from the others, or
     /// not.
     pub(crate) fn compare(&mut self, id: StateId, cost: u32, foretells: bool) {
@@ -304,7 +313,9 @@ impl<'a> Search<'a> {
             demos += usize::from(right == target.cells().len());
         }
         if demos == self.problem.demo_count() {
-            if foretells {
+            let penalty = self.penalty(id);
+            let cost = cost + penalty;
+            if foretells && penalty < STRONG {
                 self.enough = self.enough.min(PATIENCE * self.spent + GRACE);
             }
             self.exact.push(Exact { state: id, cost, after: self.spent });

@@ -40,7 +40,7 @@ impl Choice {
         };
         if demos.iter().all(plain) {
             let wanted: Vec<i8> = demos.iter().map(|demo| demo.output.cells()[0]).collect();
-            let tree = fit(cx, &table, &wanted, &of, Some(0), 0)?;
+            let tree = fit(cx, &table, &wanted, &of, Some(0), 1)?;
             return small(tree, demos.len()).map(|tree| Choice::Canvas {
                 height: first.height(),
                 width: first.width(),
@@ -60,7 +60,7 @@ impl Choice {
         if outputs.len() == demos.len() || outputs.len() > 100 {
             return Err(Reason::Unexplained.into());
         }
-        let tree = small(fit(cx, &table, &wanted, &of, None, 0)?, demos.len())?;
+        let tree = small(fit(cx, &table, &wanted, &of, None, 1)?, demos.len())?;
         Ok(Choice::Output { outputs, tree })
     }
 

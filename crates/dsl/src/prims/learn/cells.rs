@@ -2,9 +2,11 @@
 //!
 //! In: a grid. Out: a table with a row a cell. The first columns hold colours: the cell's own, those around it, the
 //! first ones in each direction, those at mirrored places, of its row, its column and its part; then come numbers:
-//! counts, distances, sizes, parities, and what is equal to what. Columns are of three tiers: what does not change when
-//! the grid is turned or its content moved; what depends on directions; what depends on the place in the grid.
+//! counts, distances, sizes, parities, and what is equal to what. Columns are of tiers: what does not change when the grid
+//! is turned or its content moved; what depends on directions; what depends on the place in the grid; and, apart, how
+//! cells stand to others ([`relate`]).
 
+use super::relate;
 use super::seen::{beside, colours_of, forms, looks, nearest, size_ranks, small};
 use super::tree::Table;
 use crate::prims::image::{Joint, Parts, STEPS, Span, enclosed, parts, ranked, step};
@@ -17,20 +19,24 @@ pub(super) const WORK: u64 = 160;
 pub(super) const OWN: usize = 0;
 
 /// Does not change when the grid is turned or its content moved.
-const ANYWHERE: u8 = 0;
+pub(super) const ANYWHERE: u8 = 0;
 /// Depends on directions.
-const DIRECTED: u8 = 1;
+pub(super) const DIRECTED: u8 = 1;
 /// Depends on the place in the grid.
-const PLACED: u8 = 2;
+pub(super) const PLACED: u8 = 2;
+/// Relates a cell to others, and does not change when the grid is turned or its content moved.
+pub(super) const RELATED: u8 = 3;
+/// Relates a cell to others and depends on directions.
+pub(super) const RELATED_DIRECTED: u8 = 4;
 
-struct Columns<'a> {
-    from: GridView<'a>,
+pub(super) struct Columns<'a> {
+    pub(super) from: GridView<'a>,
     all: Vec<Vec<i8>>,
     tiers: Vec<u8>,
 }
 
 impl Columns<'_> {
-    fn push(&mut self, tier: u8, what: impl Fn(usize, usize) -> i8) {
+    pub(super) fn push(&mut self, tier: u8, what: impl Fn(usize, usize) -> i8) {
         let (height, width) = (self.from.height, self.from.width);
         let mut column = Vec::with_capacity(height * width);
         for i in 0..height {
@@ -43,14 +49,14 @@ impl Columns<'_> {
         self.push(tier, |i, j| i8::from(what(i, j)));
     }
 
-    fn whole(&mut self, tier: u8, column: Vec<i8>) {
+    pub(super) fn whole(&mut self, tier: u8, column: Vec<i8>) {
         self.all.push(column);
         self.tiers.push(tier);
     }
 }
 
-/// The table of the cells of a grid that was made of an input.
-pub(super) fn table(from: GridView<'_>, input: GridView<'_>) -> Table {
+/// The table of the cells of a grid that was made of an input, with how they stand to others or without.
+pub(super) fn table(from: GridView<'_>, input: GridView<'_>, related: bool) -> Table {
     let mut columns = Columns { from, all: Vec::with_capacity(160), tiers: Vec::with_capacity(160) };
     let seen: Vec<Vec<i8>> = STEPS.iter().map(|&way| looks(from, way)).collect();
     let (distance, near) = nearest(from);
@@ -66,11 +72,18 @@ pub(super) fn table(from: GridView<'_>, input: GridView<'_>) -> Table {
     let same_shape = (from.height, from.width) == (input.height, input.width);
     columns.whole(ANYWHERE, if same_shape { input.cells.to_vec() } else { vec![0; from.cells.len()] });
     colour_columns(&mut columns, &seen, near, &regions, &blob_colours);
+    let past = related.then(|| relate::Past::of(from));
+    if let Some(past) = &past {
+        relate::colours(&mut columns, past, &regions.own);
+    }
     let colours = columns.all.len();
     around_columns(&mut columns, &seen, distance);
     part_columns(&mut columns, &regions, &blob_colours);
     form_columns(&mut columns, &regions);
     place_columns(&mut columns);
+    if let Some(past) = &past {
+        relate::numbers(&mut columns, past, [&regions.own, &regions.content, &regions.blobs]);
+    }
     Table { columns: columns.all, colours, tiers: columns.tiers }
 }
 

@@ -12,6 +12,7 @@ mod colours;
 mod overlay;
 mod paint;
 mod pick;
+mod relate;
 mod scan;
 mod seen;
 mod size;
@@ -123,14 +124,13 @@ impl Learner {
             return Err(Reason::EmptyContainer.into());
         }
         let kinds: Vec<Kind> = match self {
-            Learner::Cells => cells_rules(cx, demos, 0..=LAST_TIER)?.into_iter().map(Kind::Cells).collect(),
+            Learner::Cells => cells_rules(cx, demos)?.into_iter().map(Kind::Cells).collect(),
             Learner::Scan => {
                 let found = each_of(cx, 0..=3, |cx, side| scan::Scan::fit(cx, demos, side))?;
                 found.into_iter().map(Kind::Scan).collect()
             }
             Learner::Windows => {
-                let found = each_of(cx, 0..=2, |cx, by| windows::Windows::fit(cx, demos, by))?;
-                found.into_iter().map(Kind::Windows).collect()
+                windows::Windows::fit_all(cx, demos)?.into_iter().map(Kind::Windows).collect()
             }
             _ => return Ok(vec![self.fit(cx, demos)?]),
         };
@@ -144,13 +144,11 @@ impl Learner {
         }
         Ok(Rule(match self {
             Learner::Colors => Kind::Colors(colours::Map::fit(cx, demos)?),
-            Learner::Cells => Kind::Cells(cells_rules(cx, demos, 0..=LAST_TIER)?.remove(0)),
+            Learner::Cells => Kind::Cells(cells_rules(cx, demos)?.remove(0)),
             Learner::Scan => {
                 Kind::Scan(each_of(cx, 0..=3, |cx, side| scan::Scan::fit(cx, demos, side))?.remove(0))
             }
-            Learner::Windows => {
-                Kind::Windows(each_of(cx, 0..=2, |cx, by| windows::Windows::fit(cx, demos, by))?.remove(0))
-            }
+            Learner::Windows => Kind::Windows(windows::Windows::fit_all(cx, demos)?.remove(0)),
             Learner::Blocks => Kind::Blocks(blocks::Blocks::fit(cx, demos)?),
             Learner::Answer => Kind::Answer(answer::Choice::fit(cx, demos)?),
             Learner::Pick => Kind::Pick(pick::Criterion::fit(cx, demos)?),
@@ -182,12 +180,10 @@ impl Rule {
     pub fn apply(&self, cx: &mut Cx, input: &Value, value: &Value) -> Answer {
         match &self.0 {
             Kind::Colors(map) => map.apply(cx, value),
-            Kind::Cells((_, tree)) => {
-                let from = whole(cx, value, cells::WORK)?;
-                let table = cells::table(from, whole(cx, input, 1)?);
-                cx.grid(from.height, from.width, |out| {
-                    out.iter_mut().enumerate().for_each(|(row, out)| *out = tree.say(&table, row));
-                })
+            Kind::Cells(rule) => {
+                let from = whole(cx, value, cells::WORK + relate::WORK)?;
+                let table = cells::table(from, whole(cx, input, 1)?, true);
+                say_cells(cx, rule, from, &table)
             }
             Kind::Scan(scan) => scan.apply(cx, value),
             Kind::Windows(windows) => windows.apply(cx, input, value),
@@ -199,10 +195,23 @@ impl Rule {
         }
     }
 
+    /// What each of some rules of one learner makes of an input and what was made of it.
+    pub fn apply_all(rules: &[&Rule], cx: &mut Cx, input: &Value, value: &Value) -> Vec<Answer> {
+        let shared = rules.iter().map(|rule| if let Kind::Cells(rule) = &rule.0 { Some(rule) } else { None });
+        let Some(shared) = shared.collect::<Option<Vec<_>>>() else {
+            return rules.iter().map(|rule| rule.apply(cx, input, value)).collect();
+        };
+        // One table serves all trees.
+        let Ok(from) = whole(cx, value, cells::WORK + relate::WORK) else { return Vec::new() };
+        let Ok(input) = whole(cx, input, 1) else { return Vec::new() };
+        let table = cells::table(from, input, true);
+        shared.into_iter().map(|rule| say_cells(cx, rule, from, &table)).collect()
+    }
+
     /// The last argument, `k`, of the primitive that learns this very rule, if it takes one.
     pub fn variant(&self) -> Option<i64> {
         match &self.0 {
-            Kind::Cells((tier, _)) => Some(i64::from(*tier)),
+            Kind::Cells((variant, _)) => Some(i64::from(*variant)),
             Kind::Scan(scan) => Some(i64::from(scan.side())),
             Kind::Windows(windows) => Some(i64::from(windows.by())),
             _ => None,
@@ -213,7 +222,7 @@ impl Rule {
     pub fn size(&self) -> usize {
         match &self.0 {
             Kind::Colors(map) => map.size(),
-            Kind::Cells((tier, tree)) => tree.leaves() * 2 + usize::from(*tier),
+            Kind::Cells((variant, tree)) => tree.leaves() * 2 + [0, 1, 2, 1, 2][usize::from(variant % SETS)],
             Kind::Scan(scan) => scan.size(),
             Kind::Windows(windows) => windows.size(),
             Kind::Blocks(blocks) => blocks.size(),
@@ -225,8 +234,14 @@ impl Rule {
     }
 }
 
-/// The last tier of what can be said of cells.
-const LAST_TIER: u8 = 2;
+/// The sets of tiers, as bits, that a tree for cells may ask about: what holds anywhere, directions, places; what
+/// relates a cell to others instead of places. A variant is one of them; so many later the questions of its tree are
+/// decided by vote.
+const TIERS: [u8; SETS as usize] = [0b00001, 0b00011, BASIC, 0b01001, 0b11011];
+const SETS: u8 = 5;
+const BASIC: u8 = 0b00111;
+/// The widest sets, each followed by those that are parts of it.
+const WIDEST: [(u8, &[u8]); 2] = [(2, &[0, 1]), (4, &[3])];
 
 /// What was tried, if it went well; a budget that is used up is no reason to try the next.
 fn unless_spent<T>(tried: Result<T, Fault>) -> Result<Option<T>, Fault> {
@@ -236,38 +251,54 @@ fn unless_spent<T>(tried: Result<T, Fault>) -> Result<Option<T>, Fault> {
     }
 }
 
-/// A tree for each of some tiers that has one, at least one in all.
-fn cells_rules(
-    cx: &mut Cx,
-    demos: &[Demo<'_>],
-    tiers: RangeInclusive<u8>,
-) -> Result<Vec<(u8, tree::Tree)>, Fault> {
+/// What can be said of the cells of all demos, what they become, and which demo each is of.
+fn cells_table(cx: &mut Cx, demos: &[Demo<'_>]) -> Result<(tree::Table, Vec<i8>, Vec<u8>), Fault> {
     let (mut all, mut wanted, mut of) = (tree::Table::default(), Vec::new(), Vec::new());
     for demo in demos {
         demo.same_shape(cx)?;
     }
     for (number, demo) in (0..).zip(demos) {
         let (from, to) = demo.same_shape(cx)?;
-        cx.spend(from.cells.len() as u64 * cells::WORK)?;
-        all.extend(cells::table(from, view(demo.input)));
+        cx.spend(from.cells.len() as u64 * (cells::WORK + relate::WORK))?;
+        all.extend(cells::table(from, view(demo.input), true));
         wanted.extend_from_slice(to.cells);
         of.resize(wanted.len(), number);
     }
-    let mut fit = |tier: u8| tree::fit(cx, &all, &wanted, &of, Some(cells::OWN), tier);
-    // What the widest tier does not explain, the others hardly do; so it is asked first.
-    let widest = fit(*tiers.end())?;
+    Ok((all, wanted, of))
+}
+
+/// The trees of all variants that there are, at least one.
+fn cells_rules(cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Vec<(u8, tree::Tree)>, Fault> {
+    let (table, wanted, of) = cells_table(cx, demos)?;
+    let mut fit = |set: u8| {
+        unless_spent(tree::fit(cx, &table, &wanted, &of, Some(cells::OWN), TIERS[usize::from(set)]))
+    };
     let mut found: Vec<(u8, tree::Tree)> = Vec::new();
-    for tier in *tiers.start()..*tiers.end() {
-        if let Some(tree) = unless_spent(fit(tier))?
-            && found.iter().all(|(_, other)| *other != tree)
-        {
-            found.push((tier, tree));
+    for (widest, parts) in WIDEST {
+        // What the widest set does not explain, its parts hardly do; so it is asked first.
+        let Some(tree) = fit(widest)? else { continue };
+        for &set in parts {
+            found.extend(fit(set)?.map(|tree| (set, tree)));
         }
+        found.push((widest, tree));
     }
-    if found.iter().all(|(_, other)| *other != widest) {
-        found.push((*tiers.end(), widest));
-    }
-    Ok(found)
+    let voting: Vec<_> = found.iter().map(|(set, tree)| (set + SETS, tree.clone())).collect();
+    found.extend(voting);
+    if found.is_empty() { Err(Reason::Unexplained.into()) } else { Ok(found) }
+}
+
+/// What a tree makes of all cells.
+fn say_cells(
+    cx: &mut Cx,
+    (variant, tree): &(u8, tree::Tree),
+    from: GridView<'_>,
+    table: &tree::Table,
+) -> Answer {
+    cx.spend(from.cells.len() as u64 * 8)?;
+    let say = if *variant < SETS { tree::Tree::say } else { tree::Tree::vote };
+    cx.grid(from.height, from.width, |out| {
+        out.iter_mut().enumerate().for_each(|(row, out)| *out = say(tree, table, row));
+    })
 }
 
 /// A rule for each variant that has one, at least one in all.
@@ -319,9 +350,12 @@ fn learned(
 }
 
 pub(crate) fn learn_cells(cx: &mut Cx, samples: &Value, f: &Value, input: &Value, k: &Value) -> Answer {
-    let tier = variant(k, i64::from(LAST_TIER) + 1)? as u8;
+    let variant = variant(k, i64::from(SETS) * 2)? as u8;
     learned(cx, (samples, f, input), |cx, demos| {
-        cells_rules(cx, demos, tier..=tier).map(|mut found| Rule(Kind::Cells(found.remove(0))))
+        let (table, wanted, of) = cells_table(cx, demos)?;
+        let tiers = TIERS[usize::from(variant % SETS)];
+        let tree = tree::fit(cx, &table, &wanted, &of, Some(cells::OWN), tiers)?;
+        Ok(Rule(Kind::Cells((variant, tree))))
     })
 }
 

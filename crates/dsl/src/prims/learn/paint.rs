@@ -35,9 +35,9 @@ impl Brush {
         if kept.iter().all(|&becomes| becomes == KEPT) {
             return Err(Reason::Unexplained.into());
         }
-        let mut trees = vec![unless_spent(fit(cx, &all, &kept, &of, None, 0))?];
+        let mut trees = vec![unless_spent(fit(cx, &all, &kept, &of, None, 1))?];
         if named {
-            trees.push(unless_spent(fit(cx, &all, &painted, &of, None, 0))?);
+            trees.push(unless_spent(fit(cx, &all, &painted, &of, None, 1))?);
         }
         // Of two of one size the first: what stays as it is needs no colour.
         let simplest = trees.into_iter().flatten().min_by_key(Tree::leaves);

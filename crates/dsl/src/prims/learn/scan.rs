@@ -119,7 +119,7 @@ impl Scan {
             wanted.extend(to.cells);
             of.resize(wanted.len(), number);
         }
-        Ok(Scan { tree: fit(cx, &table, &wanted, &of, Some(0), 0)?, side })
+        Ok(Scan { tree: fit(cx, &table, &wanted, &of, Some(0), 1)?, side })
     }
 
     pub(super) fn apply(&self, cx: &mut Cx, value: &Value) -> Answer {

@@ -32,7 +32,7 @@ pub(super) struct Table {
     pub(super) columns: Vec<Vec<i8>>,
     /// How many columns, the first ones, hold colours: only they can be copied, and only equality means something.
     pub(super) colours: usize,
-    /// For every column how special it is; a fit looks at those up to a number.
+    /// For every column how special it is; a fit looks at those whose bits it is given.
     pub(super) tiers: Vec<u8>,
 }
 
@@ -58,9 +58,18 @@ pub(super) enum Leaf {
     Constant(i8),
 }
 
+impl Leaf {
+    fn say(self, table: &Table, row: usize) -> i8 {
+        match self {
+            Leaf::Constant(value) => value,
+            Leaf::Copy(column) => table.columns[column][row],
+        }
+    }
+}
+
 /// A question about a column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Test {
+pub(super) enum Test {
     Is(i8),
     AtMost(i8),
 }
@@ -79,7 +88,14 @@ impl Test {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Tree {
     Leaf(Leaf),
-    Split { column: usize, test: (bool, i8), yes: Box<Tree>, no: Box<Tree> },
+    /// A question, and others that tell the same rows apart, each with the answer that means yes.
+    Split {
+        column: usize,
+        test: Test,
+        others: Vec<(usize, Test, bool)>,
+        yes: Box<Tree>,
+        no: Box<Tree>,
+    },
 }
 
 impl Tree {
@@ -94,11 +110,28 @@ impl Tree {
     /// What the tree says of a row.
     pub(super) fn say(&self, table: &Table, row: usize) -> i8 {
         match self {
-            Tree::Leaf(Leaf::Constant(value)) => *value,
-            Tree::Leaf(Leaf::Copy(column)) => table.columns[*column][row],
-            Tree::Split { column, test: (is, value), yes, no } => {
-                let test = if *is { Test::Is(*value) } else { Test::AtMost(*value) };
-                if test.holds(table.columns[*column][row]) { yes.say(table, row) } else { no.say(table, row) }
+            Tree::Leaf(leaf) => leaf.say(table, row),
+            Tree::Split { column, test, yes, no, .. } => {
+                let next = if test.holds(table.columns[*column][row]) { yes } else { no };
+                next.say(table, row)
+            }
+        }
+    }
+
+    /// What the tree says of a row if each question is decided by all that tell the same rows apart; where they are
+    /// split evenly, by the first.
+    pub(super) fn vote(&self, table: &Table, row: usize) -> i8 {
+        match self {
+            Tree::Leaf(leaf) => leaf.say(table, row),
+            Tree::Split { column, test, others, yes, no } => {
+                let first = test.holds(table.columns[*column][row]);
+                let agrees = |(column, test, so): &&(usize, Test, bool)| {
+                    (test.holds(table.columns[*column][row]) == *so) == first
+                };
+                let agree = 1 + others.iter().filter(agrees).count();
+                let holds = if 2 * agree > others.len() { first } else { !first };
+                let next = if holds { yes } else { no };
+                next.vote(table, row)
             }
         }
     }
@@ -118,7 +151,7 @@ struct Problem<'a> {
     columns: Vec<(usize, i8, usize)>,
 }
 
-/// The smallest tree found that gives every row what is wanted, of columns up to a tier. `keep` is the column that
+/// The smallest tree found that gives every row what is wanted, of columns of some tiers (as bits). `keep` is the column that
 /// holds what a row is now, if there is one.
 pub(super) fn fit(
     cx: &mut Cx,
@@ -126,11 +159,11 @@ pub(super) fn fit(
     wanted: &[i8],
     demos: &[u8],
     keep: Option<usize>,
-    tier: u8,
+    tiers: u8,
 ) -> Result<Tree, Fault> {
     cx.spend((wanted.len() * table.columns.len()) as u64 / 8)?;
-    let (classes, class_count) = classes(cx, table, wanted, keep, tier)?;
-    let columns = (0..table.columns.len()).filter(|&column| table.tiers[column] <= tier);
+    let (classes, class_count) = classes(cx, table, wanted, keep, tiers)?;
+    let columns = (0..table.columns.len()).filter(|&column| tiers >> table.tiers[column] & 1 == 1);
     let columns = columns.filter_map(|column| {
         let (low, high) = (table.columns[column].iter().min()?, table.columns[column].iter().max()?);
         (low < high).then(|| (column, *low, (i16::from(*high) - i16::from(*low)) as usize + 1))
@@ -145,13 +178,19 @@ pub(super) fn fit(
             (0..wanted.len() as u32).filter(|&row| tree.say(table, row as usize) != wanted[row as usize]);
         let wrong: Vec<u32> = wrong.collect();
         if wrong.is_empty() {
-            return Ok(tree);
+            let all: Vec<u32> = (0..wanted.len() as u32).collect();
+            return problem.widened(cx, tree, &all);
         }
         rows.extend(spaced(&wrong, JOINING));
         rows.sort_unstable();
         rows.dedup();
     }
     Err(Reason::Unexplained.into())
+}
+
+/// The middle of two numbers, rounded down.
+fn between(low: i8, high: i8) -> i8 {
+    (i16::from(low) + i16::from(high)).div_euclid(2) as i8
 }
 
 /// At most `count` of some rows, evenly spaced.
@@ -166,7 +205,7 @@ fn classes(
     table: &Table,
     wanted: &[i8],
     keep: Option<usize>,
-    tier: u8,
+    tiers: u8,
 ) -> Result<(Vec<u8>, usize), Fault> {
     cx.spend(wanted.len() as u64 * (1 + table.colours as u64 / 4))?;
     let changed = |row: usize| keep.is_none_or(|column| table.columns[column][row] != wanted[row]);
@@ -176,7 +215,9 @@ fn classes(
     if values.len() > 1 && keep.is_some() {
         let explains =
             |column: &Vec<i8>| (0..wanted.len()).all(|row| !changed(row) || column[row] == wanted[row]);
-        if (0..table.colours).any(|column| table.tiers[column] <= tier && explains(&table.columns[column])) {
+        if (0..table.colours)
+            .any(|column| tiers >> table.tiers[column] & 1 == 1 && explains(&table.columns[column]))
+        {
             return Ok(((0..wanted.len()).map(|row| u8::from(changed(row))).collect(), 2));
         }
     }
@@ -223,6 +264,56 @@ impl Problem<'_> {
             }
         }
         best.ok_or(Reason::Unexplained.into())
+    }
+
+    /// A tree whose questions are asked in every way that tells the same rows apart.
+    fn widened(&self, cx: &mut Cx, tree: Tree, rows: &[u32]) -> Result<Tree, Fault> {
+        let Tree::Split { column, test, yes, no, .. } = tree else { return Ok(tree) };
+        cx.spend(rows.len() as u64 * self.columns.len() as u64 / 8)?;
+        let own = &self.table.columns[column];
+        let (inside, outside): (Vec<u32>, Vec<u32>) =
+            rows.iter().partition(|&&row| test.holds(own[row as usize]));
+        let mut others = Vec::new();
+        for &(other, ..) in self.columns.iter().filter(|(other, ..)| *other != column) {
+            others.extend(self.alike(other, &inside, &outside));
+        }
+        let test = match test {
+            Test::AtMost(_) => {
+                let of = |rows: &[u32]| rows.iter().map(|&row| own[row as usize]).collect::<Vec<_>>();
+                let (low, high) = (of(&inside).into_iter().max(), of(&outside).into_iter().min());
+                Test::AtMost(low.zip(high).map_or(0, |(low, high)| between(low, high)))
+            }
+            is => is,
+        };
+        let yes = Box::new(self.widened(cx, *yes, &inside)?);
+        let no = Box::new(self.widened(cx, *no, &outside)?);
+        Ok(Tree::Split { column, test, others, yes, no })
+    }
+
+    /// The question about a column that tells these rows apart, and its answer for the first.
+    fn alike(&self, column: usize, inside: &[u32], outside: &[u32]) -> Option<(usize, Test, bool)> {
+        let values = &self.table.columns[column];
+        let range = |rows: &[u32]| {
+            rows.iter()
+                .map(|&row| values[row as usize])
+                .fold((i8::MAX, i8::MIN), |(low, high), value| (low.min(value), high.max(value)))
+        };
+        let ((a, b), (c, d)) = (range(inside), range(outside));
+        if column >= self.table.colours {
+            if b < c {
+                return Some((column, Test::AtMost(between(b, c)), true));
+            }
+            if d < a {
+                return Some((column, Test::AtMost(between(d, a)), false));
+            }
+        }
+        if a == b && outside.iter().all(|&row| values[row as usize] != a) {
+            return Some((column, Test::Is(a), true));
+        }
+        if c == d && inside.iter().all(|&row| values[row as usize] != c) {
+            return Some((column, Test::Is(c), false));
+        }
+        None
     }
 
     /// The leaf that is right for all of these rows.
@@ -361,11 +452,7 @@ impl Problem<'_> {
         let (yes, no): (Vec<u32>, Vec<u32>) = rows.iter().partition(|&&row| test.holds(values[row as usize]));
         let Some(yes) = self.grow(cx, &yes, depth - 1, leaves)? else { return Ok(None) };
         let Some(no) = self.grow(cx, &no, depth - 1, leaves)? else { return Ok(None) };
-        let test = match test {
-            Test::Is(value) => (true, value),
-            Test::AtMost(value) => (false, value),
-        };
-        Ok(Some(Tree::Split { column, test, yes: Box::new(yes), no: Box::new(no) }))
+        Ok(Some(Tree::Split { column, test, others: Vec::new(), yes: Box::new(yes), no: Box::new(no) }))
     }
 
     fn grow(

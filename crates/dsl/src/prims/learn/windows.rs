@@ -1,9 +1,9 @@
 //! Every cell by a decision tree over what can be said of it inside of its window: around a connected part, or between
 //! separators. So that places, edges and mirrors are those of the part, not of the grid.
 
-use super::Demo;
 use super::cells;
 use super::tree::{Table, Tree, fit};
+use super::{Demo, unless_spent};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::prims::image::{Joint, Span, parts, whole};
@@ -31,12 +31,33 @@ fn spans(cx: &mut Cx, from: GridView<'_>, by: u8) -> Result<Vec<Span>, Fault> {
         let joint = Joint { one_colour: by == 1, diagonal: true };
         parts(from, joint, |cell| cell != 0).spans.into_iter().map(|(span, _)| span).collect()
     };
+    if spans.is_empty() || spans.len() > MAX_WINDOWS { Err(Reason::Unexplained.into()) } else { Ok(spans) }
+}
+
+/// Charges what can be said of the cells of windows.
+fn charge(cx: &mut Cx, spans: &[Span]) -> Result<(), Fault> {
     let area: usize = spans.iter().map(|span| span.height() * span.width()).sum();
-    if spans.is_empty() || spans.len() > MAX_WINDOWS {
-        return Err(Reason::Unexplained.into());
+    cx.spend(area as u64 * cells::WORK)
+}
+
+/// The windows of every demo, if nothing changes where no window is: that would have another reason.
+fn windows(cx: &mut Cx, demos: &[Demo<'_>], by: u8) -> Result<Vec<Vec<Span>>, Fault> {
+    let mut all = Vec::with_capacity(demos.len());
+    for demo in demos {
+        let (from, to) = demo.same_shape(cx)?;
+        let spans = spans(cx, from, by)?;
+        let mut outside: Vec<bool> = from.cells.iter().zip(to.cells).map(|(a, b)| a != b).collect();
+        for &span in &spans {
+            for i in span.rows.0..span.rows.1 {
+                outside[i * from.width..][span.columns.0..span.columns.1].fill(false);
+            }
+        }
+        if outside.contains(&true) {
+            return Err(Reason::Unexplained.into());
+        }
+        all.push(spans);
     }
-    cx.spend(area as u64 * cells::WORK)?;
-    Ok(spans)
+    Ok(all)
 }
 
 /// The cells of a window.
@@ -51,40 +72,51 @@ fn table(from: GridView<'_>, input: GridView<'_>, span: Span) -> Table {
     let here = cut(from, span);
     let before = cut(if same_shape { input } else { from }, span);
     let of = |cells| GridView { height: span.height(), width: span.width(), cells };
-    cells::table(of(&here), of(&before))
+    cells::table(of(&here), of(&before), false)
+}
+
+/// The tree for the cells of all windows.
+fn grown(cx: &mut Cx, demos: &[Demo<'_>], windows: &[Vec<Span>]) -> Result<Tree, Fault> {
+    let (mut all, mut wanted, mut of) = (Table::default(), Vec::new(), Vec::new());
+    for ((number, demo), spans) in (0..).zip(demos).zip(windows) {
+        let (from, to) = demo.same_shape(cx)?;
+        charge(cx, spans)?;
+        for &span in spans {
+            all.extend(table(from, view(demo.input), span));
+            wanted.extend(cut(to, span));
+            of.resize(wanted.len(), number);
+        }
+    }
+    fit(cx, &all, &wanted, &of, Some(cells::OWN), super::BASIC)
 }
 
 impl Windows {
+    /// The rules of all kinds of windows that there are, at least one. Where the windows are the same, so is the tree.
+    pub(super) fn fit_all(cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Vec<Windows>, Fault> {
+        let mut found: Vec<Windows> = Vec::new();
+        let mut tried: Vec<(Vec<Vec<Span>>, Option<Tree>)> = Vec::new();
+        for by in 0..=2 {
+            let Some(windows) = unless_spent(windows(cx, demos, by))? else { continue };
+            let known = tried.iter().find(|(other, _)| *other == windows);
+            let tree = match known {
+                Some((_, tree)) => tree.clone(),
+                None => unless_spent(grown(cx, demos, &windows))?,
+            };
+            found.extend(tree.clone().map(|tree| Windows { tree, by }));
+            tried.push((windows, tree));
+        }
+        if found.is_empty() { Err(Reason::Unexplained.into()) } else { Ok(found) }
+    }
+
     pub(super) fn fit(cx: &mut Cx, demos: &[Demo<'_>], by: u8) -> Result<Windows, Fault> {
-        let (mut all, mut wanted, mut of) = (Table::default(), Vec::new(), Vec::new());
-        for demo in demos {
-            demo.same_shape(cx)?;
-        }
-        for (number, demo) in (0..).zip(demos) {
-            let (from, to) = demo.same_shape(cx)?;
-            let spans = spans(cx, from, by)?;
-            let mut outside: Vec<bool> = from.cells.iter().zip(to.cells).map(|(a, b)| a != b).collect();
-            for &span in &spans {
-                for i in span.rows.0..span.rows.1 {
-                    outside[i * from.width..][span.columns.0..span.columns.1].fill(false);
-                }
-            }
-            // What changes where no window is has another reason.
-            if outside.contains(&true) {
-                return Err(Reason::Unexplained.into());
-            }
-            for span in spans {
-                all.extend(table(from, view(demo.input), span));
-                wanted.extend(cut(to, span));
-                of.resize(wanted.len(), number);
-            }
-        }
-        Ok(Windows { tree: fit(cx, &all, &wanted, &of, Some(cells::OWN), super::LAST_TIER)?, by })
+        let windows = windows(cx, demos, by)?;
+        Ok(Windows { tree: grown(cx, demos, &windows)?, by })
     }
 
     pub(super) fn apply(&self, cx: &mut Cx, input: &Value, value: &Value) -> Answer {
         let (from, input) = (whole(cx, value, 1)?, whole(cx, input, 1)?);
         let spans = spans(cx, from, self.by)?;
+        charge(cx, &spans)?;
         cx.grid(from.height, from.width, |out| {
             out.copy_from_slice(from.cells);
             for span in spans {
