@@ -8,7 +8,6 @@ pub(crate) mod demos;
 pub(crate) mod enclose;
 pub(crate) mod extend;
 pub(crate) mod features;
-pub(crate) mod gaps;
 pub(crate) mod gravity;
 pub(crate) mod grids;
 pub(crate) mod higher;

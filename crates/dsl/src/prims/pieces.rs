@@ -19,7 +19,7 @@ pub(crate) fn tuple_of(cx: &mut Cx, pieces: Vec<Value>) -> Answer {
     if pieces.is_empty() { Err(Reason::NoMatch.into()) } else { cx.tuple(pieces) }
 }
 
-pub(crate) fn few(count: usize) -> Result<(), Fault> {
+fn few(count: usize) -> Result<(), Fault> {
     if count > MAX_PIECES { Err(Reason::TooManyElements.into()) } else { Ok(()) }
 }
 
@@ -203,4 +203,17 @@ pub(crate) fn split_even(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
         }
     }
     if out.len() < 2 { Err(Reason::NoMatch.into()) } else { tuple_of(cx, out) }
+}
+
+pub(crate) fn gaps(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
+    let (from, k) = (whole(cx, value, 12)?, variant(k, 2)?);
+    let parts = parts(from, Joint { one_colour: true, diagonal: k == 1 }, |cell| cell == 0);
+    few(parts.spans.len())?;
+    let mut layers = Vec::with_capacity(parts.spans.len());
+    for label in (1..).take(parts.spans.len()) {
+        layers.push(cx.grid(from.height, from.width, |out| {
+            out.iter_mut().zip(&parts.labels).for_each(|(out, &of)| *out = i8::from(of == label));
+        })?);
+    }
+    tuple_of(cx, layers)
 }

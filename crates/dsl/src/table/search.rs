@@ -9,8 +9,8 @@ use super::{
     row,
 };
 use crate::prims::{
-    about, cropped, enclose, extend, gaps, gravity, learn, pick, pieces, plots, pull, recolour, renamed,
-    repair, resize, rows, stack, stamp, summary, tile,
+    about, cropped, enclose, extend, gravity, learn, pick, pieces, plots, pull, recolour, renamed, repair,
+    resize, rows, stack, stamp, summary, tile,
 };
 
 #[rustfmt::skip]
@@ -114,8 +114,7 @@ pub(super) const ROWS: &[Row] = &[
     row("learn_size", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid -> Pair", (Ours, Fails, 64), "height and width of the output by the simplest measure of f(I) that gives those of f(input) in every demo: its own size, of its content, colours, parts or fields, or their number, times or plus a small number; or a constant", Three(learn::learn_size)),
     row("fit_to", "grid: Grid, size: Pair, k: Int in 0..=8 -> Grid", (Ours, Fails, 4), "the grid in a size; k = 0..8: repeated, its pattern continued, mirrored on, scaled, cut or on 0 with its upper left, upper right, lower left, lower right corner, its middle in place", Three(resize::fit_to)),
 
-    row("gaps", "grid: Grid, k: Int in 0..=1 -> Tuple<Grid>", (Ours, Fails, 16), "layers, the connected parts of 0, as 1; k = 1: diagonally, too", Two(gaps::gaps)),
-    row("gap_boxes", "grid: Grid, k: Int in 0..=2 -> Grid", (Ours, Fails, 8), "1 where rectangles of 0 are, 0 elsewhere; k = 0..2: the largest, all of 2x2, all of 3x3", Two(gaps::gap_boxes)),
+    row("gaps", "grid: Grid, k: Int in 0..=1 -> Tuple<Grid>", (Ours, Fails, 16), "layers, the connected parts of 0, as 1; k = 1: diagonally, too", Two(pieces::gaps)),
     row("fill_fields", "grid: Grid, k: Int in 0..=4 -> Grid", (Ours, Fails, 8), "the fields between separators, each filled; k = 0..4: with all fields laid over each other, with the fullest, in its most common colour but 0, if it is one of the fullest, of the emptiest, else 0", Two(plots::fill_fields)),
     row("stamp", "grid: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 16), "copies of parts of several colours where cells are that a copy would hold; k = 0..3: as they are, turned, too, turned and the part itself erased, in place of parts of one colour that have the outline and itself erased", Two(stamp::stamp)),
 
