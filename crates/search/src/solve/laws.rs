@@ -5,7 +5,8 @@
 //! more likely to be right. Most of these laws hold for the test outputs of every training task where they hold in the
 //! demos; those that fail for a few in a hundred count less.
 
-use gridwright_dsl::Value;
+use gridwright_dsl::learn::{Demo, Size};
+use gridwright_dsl::{Budget, Cx, Value};
 use gridwright_grid::Grid;
 
 use super::problem::Problem;
@@ -18,6 +19,9 @@ const SHARE: usize = 3;
 
 /// Up to so many cells a grid is small.
 const SMALL: usize = 9;
+
+/// What measuring inputs for the size of outputs may use.
+const MEASURE: Budget = Budget { fuel: 4_000_000, memory: 1 << 24 };
 
 /// Colours as bits; all that are no task's count as one.
 type Set = u16;
@@ -51,8 +55,8 @@ enum Shape {
     Same,
     /// It is in this proportion to it: height and width of the one, of the other.
     Scaled((usize, usize), (usize, usize)),
-    /// It is always this.
-    One((usize, usize)),
+    /// It follows from something that can be measured of it, or is always the same.
+    Learned(Size),
     /// Nothing can be said.
     Any,
 }
@@ -168,10 +172,10 @@ impl Laws {
 
     fn of_answer(&self, input: &Grid, answer: &Grid) -> u32 {
         let (had, has) = (colours(input), colours(answer));
-        let (one_shape, shape_broken) =
-            (matches!(self.shape, Shape::One(_)), self.shape.is_broken(input, answer));
+        let (learned, shape_broken) =
+            (matches!(self.shape, Shape::Learned(_)), self.shape.is_broken(input, answer));
         let strong = [
-            shape_broken && !one_shape,
+            shape_broken && !learned,
             has & !had & !self.made != 0,
             self.come & !has != 0,
             self.counted & had & !equal(input, answer) != 0,
@@ -179,7 +183,7 @@ impl Laws {
             self.mixed && !is_mixed(answer),
         ];
         let weak = [
-            shape_broken && one_shape,
+            shape_broken && learned,
             self.gone & has & !GROUND != 0,
             self.mirrors.iter().zip(mirrors(answer)).any(|(all, is)| *all && !is),
         ];
@@ -200,27 +204,28 @@ impl Shape {
             return Shape::Same;
         }
         // What inputs of one shape have in common may be otherwise for another.
-        if inputs.iter().all(|input| shape(input) == first) {
-            return Shape::Any;
-        }
+        let one_shape = inputs.iter().all(|input| shape(input) == first);
         let scaled = Shape::Scaled(first, wanted);
-        if pairs().all(|(input, output)| !scaled.is_broken(input, output)) {
-            scaled
-        } else if outputs.iter().all(|output| shape(output) == wanted) {
-            Shape::One(wanted)
-        } else {
-            Shape::Any
+        if !one_shape && pairs().all(|(input, output)| !scaled.is_broken(input, output)) {
+            return scaled;
         }
+        let values: Vec<Value> = inputs.iter().cloned().map(Value::Grid).collect();
+        let demos: Vec<Demo<'_>> =
+            pairs().zip(&values).map(|((input, output), value)| Demo { input, value, output }).collect();
+        Size::fit(&mut Cx::new(MEASURE), &demos).map_or(Shape::Any, Shape::Learned)
     }
 
     fn is_broken(&self, input: &Grid, answer: &Grid) -> bool {
-        match *self {
+        match self {
             Shape::Same => shape(input) != shape(answer),
             Shape::Scaled(from, to) => {
                 input.height() * to.0 != answer.height() * from.0
                     || input.width() * to.1 != answer.width() * from.1
             }
-            Shape::One(one) => shape(answer) != one,
+            Shape::Learned(size) => {
+                let foretold = size.apply(&mut Cx::new(MEASURE), &Value::Grid(input.clone()));
+                foretold.is_ok_and(|foretold| shape(answer) != foretold)
+            }
             Shape::Any => false,
         }
     }

@@ -65,7 +65,7 @@ pub struct Options<'a> {
 
 impl Default for Options<'_> {
     fn default() -> Self {
-        Options { effort: 180, memory: 3 << 29, evolve: 0, seed: 0, known: None, interrupted: &|_| false }
+        Options { effort: 220, memory: 3 << 29, evolve: 0, seed: 0, known: None, interrupted: &|_| false }
     }
 }
 
