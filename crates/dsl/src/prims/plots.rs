@@ -42,22 +42,10 @@ pub(crate) fn fill_fields(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
         for (span, count) in fields.iter().zip(counts) {
             let main = || ranked(&cells_of(from, *span).collect::<Vec<i8>>()).first().copied().unwrap_or(0);
             let full = match k {
-                0 | 1 => 0,
                 2 => main(),
-                3 => {
-                    if Some(count) == most {
-                        main()
-                    } else {
-                        0
-                    }
-                }
-                _ => {
-                    if Some(count) == least {
-                        main()
-                    } else {
-                        0
-                    }
-                }
+                3 if Some(count) == most => main(),
+                4 if Some(count) == least => main(),
+                _ => 0,
             };
             for i in 0..span.height() {
                 for j in 0..span.width() {

@@ -53,12 +53,14 @@ pub(crate) fn pull(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
         parts(GridView { cells: &rest, ..from }, Joint { one_colour: false, diagonal: true }, |cell| {
             cell != 0
         });
+    let mut places: Vec<Vec<usize>> =
+        parts.spans.iter().map(|&(_, count)| Vec::with_capacity(count)).collect();
+    for (at, &label) in parts.labels.iter().enumerate().filter(|(_, label)| **label > 0) {
+        places[label as usize - 1].push(at);
+    }
     let mut moving: Vec<(usize, usize, Vec<usize>)> = Vec::new();
-    for (label, &(span, _)) in (1..).zip(&parts.spans) {
-        if let Some((direction, far)) = way(span, to) {
-            let cells = (0..rest.len()).filter(|&at| parts.labels[at] == label).collect();
-            moving.push((far, direction, cells));
-        }
+    for (&(span, _), places) in parts.spans.iter().zip(places) {
+        moving.extend(way(span, to).map(|(direction, far)| (far, direction, places)));
     }
     cx.spend(((moving.len() + 1) * rest.len()) as u64 / 4)?;
     // The nearest first, so that those behind find them where they stay.
@@ -86,33 +88,39 @@ pub(crate) fn pull(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
     cx.grid(from.height, from.width, |out| out.copy_from_slice(&cells))
 }
 
+/// For every cell the next one in a direction that is not 0.
+fn next_filled(from: GridView<'_>, way: (i32, i32)) -> Vec<Option<usize>> {
+    let mut next = vec![None; from.cells.len()];
+    let forward = way.0 + way.1 > 0;
+    for number in 0..from.cells.len() {
+        // The cell ahead comes before the one behind it.
+        let at = if forward { from.cells.len() - 1 - number } else { number };
+        let ahead = step(from, (at / from.width, at % from.width), way).map(|(i, j)| i * from.width + j);
+        next[at] = ahead.and_then(|ahead| if from.cells[ahead] == 0 { next[ahead] } else { Some(ahead) });
+    }
+    next
+}
+
 pub(crate) fn reach(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
     let (from, k) = (whole(cx, value, 16)?, variant(k, 6)?);
     let anchor = anchor(from, k % 3)?;
     let line = k < 3;
+    let ways = [0, 1, 2, 3].map(|way| (STEPS[way], next_filled(from, STEPS[way])));
     cx.grid(from.height, from.width, |out| {
         out.copy_from_slice(from.cells);
-        for start in 0..from.cells.len() {
-            let cell = from.cells[start];
-            if cell == 0 || anchor[start] {
-                continue;
-            }
-            for way in &STEPS[..4] {
-                let mut at = (start / from.width, start % from.width);
-                let mut path = Vec::new();
-                while let Some(next) = step(from, at, *way) {
-                    let place = next.0 * from.width + next.1;
-                    if from.cells[place] == 0 {
-                        path.push(place);
-                        at = next;
-                        continue;
-                    }
-                    if anchor[place] && line {
-                        path.iter().for_each(|&place| out[place] = cell);
-                    } else if anchor[place] {
-                        out[place] = cell;
-                    }
-                    break;
+        for (start, &cell) in from.cells.iter().enumerate().filter(|(at, cell)| **cell != 0 && !anchor[*at]) {
+            for (way, next) in &ways {
+                let Some(hit) = next[start].filter(|&hit| anchor[hit]) else { continue };
+                if !line {
+                    out[hit] = cell;
+                    continue;
+                }
+                let mut at = start;
+                while let Some((i, j)) = step(from, (at / from.width, at % from.width), *way)
+                    && i * from.width + j != hit
+                {
+                    at = i * from.width + j;
+                    out[at] = cell;
                 }
             }
         }

@@ -90,8 +90,14 @@ impl Sheet<'_> {
         }
     }
 
-    /// The copies that marks ask for, with how many do: at least two, or one of a colour that the template has only once.
-    fn asked(&self, cx: &mut Cx, template: &Part, symmetries: usize) -> Result<Vec<(usize, Part)>, Fault> {
+    /// The copies that marks ask for, as a symmetry and a move, after how many do: at least two, or one of a colour that
+    /// the template has only once.
+    fn asked(
+        &self,
+        cx: &mut Cx,
+        template: &Part,
+        symmetries: usize,
+    ) -> Result<Vec<(usize, usize, Place)>, Fault> {
         let once = |hue: i8| template.iter().filter(|&&(_, cell)| cell == hue).count() == 1;
         let marks: Part = (0..self.cells.len())
             .filter(|&at| self.free[at] && self.cells[at] != 0)
@@ -118,7 +124,7 @@ impl Sheet<'_> {
                     && common < copy.len()
                     && (common > 1 || alone.contains(&by))
                 {
-                    asked.push((common, copy));
+                    asked.push((common, symmetry, by));
                 }
             }
         }
@@ -137,13 +143,14 @@ fn by_colours(cx: &mut Cx, sheet: &mut Sheet<'_>, all: &[Part], k: usize) -> Res
     let mut asked = Vec::new();
     for (number, template) in templates.iter().enumerate() {
         let copies = sheet.asked(cx, template, if k == 0 { 1 } else { 8 })?;
-        asked.extend(copies.into_iter().map(|(common, copy)| (common, number, copy)));
+        asked.extend(copies.into_iter().map(|(common, symmetry, by)| (common, number, symmetry, by)));
     }
     // Stable: of equals the first template, the first symmetry, and the uppermost.
     asked.sort_by_key(|&(common, ..)| std::cmp::Reverse(common));
     let mut used = vec![0; templates.len()];
-    for (common, number, copy) in asked {
-        cx.spend(copy.len() as u64)?;
+    for (common, number, symmetry, by) in asked {
+        cx.spend(templates[number].len() as u64)?;
+        let copy = moved(&turned(templates[number], symmetry), by);
         if sheet.common(&copy) == Some(common) {
             sheet.put(&copy);
             used[number] += 1;

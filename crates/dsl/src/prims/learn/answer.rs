@@ -4,7 +4,8 @@
 use gridwright_grid::Grid;
 
 use super::Demo;
-use super::tree::{Table, Tree, fit};
+use super::grow::fit;
+use super::tree::{Table, Tree};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::prims::features::{Features, features};

@@ -9,6 +9,7 @@ mod answer;
 mod blocks;
 mod cells;
 mod colours;
+mod grow;
 mod overlay;
 mod paint;
 mod pick;
@@ -271,7 +272,7 @@ fn cells_table(cx: &mut Cx, demos: &[Demo<'_>]) -> Result<(tree::Table, Vec<i8>,
 fn cells_rules(cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Vec<(u8, tree::Tree)>, Fault> {
     let (table, wanted, of) = cells_table(cx, demos)?;
     let mut fit = |set: u8| {
-        unless_spent(tree::fit(cx, &table, &wanted, &of, Some(cells::OWN), TIERS[usize::from(set)]))
+        unless_spent(grow::fit(cx, &table, &wanted, &of, Some(cells::OWN), TIERS[usize::from(set)]))
     };
     let mut found: Vec<(u8, tree::Tree)> = Vec::new();
     for (widest, parts) in WIDEST {
@@ -354,7 +355,7 @@ pub(crate) fn learn_cells(cx: &mut Cx, samples: &Value, f: &Value, input: &Value
     learned(cx, (samples, f, input), |cx, demos| {
         let (table, wanted, of) = cells_table(cx, demos)?;
         let tiers = TIERS[usize::from(variant % SETS)];
-        let tree = tree::fit(cx, &table, &wanted, &of, Some(cells::OWN), tiers)?;
+        let tree = grow::fit(cx, &table, &wanted, &of, Some(cells::OWN), tiers)?;
         Ok(Rule(Kind::Cells((variant, tree))))
     })
 }

@@ -1,6 +1,7 @@
 //! Layers painted, kept or dropped: each becomes one colour on the input, by a decision tree over its features.
 
-use super::tree::{Table, Tree, fit};
+use super::grow::fit;
+use super::tree::{Table, Tree};
 use super::{Demo, unless_spent};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};

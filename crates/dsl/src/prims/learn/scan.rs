@@ -4,7 +4,8 @@
 //! A tree that is right about every cell, given the true ones behind it, is right about all in turn.
 
 use super::Demo;
-use super::tree::{Table, Tree, fit};
+use super::grow::fit;
+use super::tree::{Table, Tree};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault};
 use crate::prims::image::whole;

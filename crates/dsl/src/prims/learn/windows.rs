@@ -2,7 +2,8 @@
 //! separators. So that places, edges and mirrors are those of the part, not of the grid.
 
 use super::cells;
-use super::tree::{Table, Tree, fit};
+use super::grow::fit;
+use super::tree::{Table, Tree};
 use super::{Demo, unless_spent};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};

@@ -1,0 +1,368 @@
+//! Decision trees that explain every example, or nothing.
+//!
+//! In: rows of small numbers in columns, what each row must become, and which demo it is from. Out: a tree. Trees are grown
+//! greedily by Gini impurity, the first column of equals, from each of the best few roots; the smallest tree counts. A
+//! leaf that rests on a single demo is avoided where there is a choice. The arithmetic is exact or IEEE division, so a
+//! fit is the same everywhere.
+//!
+//! Most rows are much like others, so a tree is grown from a part of them and then held against all; rows that it gets
+//! wrong join the part, until none is left.
+
+use super::tree::{Leaf, Table, Test, Tree};
+use crate::cx::Cx;
+use crate::fault::{Fault, Reason};
+
+/// The most splits on a way from the root to a leaf.
+const MAX_DEPTH: usize = 5;
+/// The most leaves: what needs more is memorised, not explained.
+const MAX_LEAVES: usize = 9;
+/// How many roots are tried.
+const ROOTS: usize = 3;
+/// The most different things that rows can become.
+const MAX_CLASSES: usize = 16;
+/// Up to so many rows a tree is grown from all of them, else from a part of about so many.
+const WINDOW: usize = 256;
+/// How many rows that a tree gets wrong join the part, and how often.
+const JOINING: usize = 64;
+const ROUNDS: usize = 8;
+
+/// What is to be explained.
+struct Problem<'a> {
+    table: &'a Table,
+    wanted: &'a [i8],
+    demos: &'a [u8],
+    /// For every row the class that splits tell apart.
+    classes: Vec<u8>,
+    class_count: usize,
+    /// Whether leaves may copy.
+    copies: bool,
+    /// The columns to look at, with the least value of each and how many there may be from there.
+    columns: Vec<(usize, i8, usize)>,
+}
+
+/// The smallest tree found that gives every row what is wanted, of columns of some tiers (as bits). `keep` is the column that
+/// holds what a row is now, if there is one.
+pub(super) fn fit(
+    cx: &mut Cx,
+    table: &Table,
+    wanted: &[i8],
+    demos: &[u8],
+    keep: Option<usize>,
+    tiers: u8,
+) -> Result<Tree, Fault> {
+    cx.spend((wanted.len() * table.columns.len()) as u64 / 8)?;
+    let (classes, class_count) = classes(cx, table, wanted, keep, tiers)?;
+    let columns = (0..table.columns.len()).filter(|&column| tiers >> table.tiers[column] & 1 == 1);
+    let columns = columns.filter_map(|column| {
+        let (low, high) = (table.columns[column].iter().min()?, table.columns[column].iter().max()?);
+        (low < high).then(|| (column, *low, (i16::from(*high) - i16::from(*low)) as usize + 1))
+    });
+    let columns = columns.collect();
+    let problem = Problem { table, wanted, demos, classes, class_count, copies: keep.is_some(), columns };
+    let mut rows = problem.window();
+    for _ in 0..ROUNDS {
+        let tree = problem.grown(cx, &rows)?;
+        cx.spend(wanted.len() as u64)?;
+        let wrong =
+            (0..wanted.len() as u32).filter(|&row| tree.say(table, row as usize) != wanted[row as usize]);
+        let wrong: Vec<u32> = wrong.collect();
+        if wrong.is_empty() {
+            let all: Vec<u32> = (0..wanted.len() as u32).collect();
+            return problem.widened(cx, tree, &all);
+        }
+        rows.extend(spaced(&wrong, JOINING));
+        rows.sort_unstable();
+        rows.dedup();
+    }
+    Err(Reason::Unexplained.into())
+}
+
+/// The middle of two numbers, rounded down.
+fn between(low: i8, high: i8) -> i8 {
+    (i16::from(low) + i16::from(high)).div_euclid(2) as i8
+}
+
+/// At most `count` of some rows, evenly spaced.
+fn spaced(rows: &[u32], count: usize) -> impl Iterator<Item = u32> {
+    rows.iter().copied().step_by(rows.len().div_ceil(count).max(1))
+}
+
+/// The class of every row: 0 for those that stay as they are; one for all others if one column explains them all, else
+/// one for each value.
+fn classes(
+    cx: &mut Cx,
+    table: &Table,
+    wanted: &[i8],
+    keep: Option<usize>,
+    tiers: u8,
+) -> Result<(Vec<u8>, usize), Fault> {
+    cx.spend(wanted.len() as u64 * (1 + table.colours as u64 / 4))?;
+    let changed = |row: usize| keep.is_none_or(|column| table.columns[column][row] != wanted[row]);
+    let mut values: Vec<i8> = (0..wanted.len()).filter(|&row| changed(row)).map(|row| wanted[row]).collect();
+    values.sort_unstable();
+    values.dedup();
+    if values.len() > 1 && keep.is_some() {
+        let explains =
+            |column: &Vec<i8>| (0..wanted.len()).all(|row| !changed(row) || column[row] == wanted[row]);
+        if (0..table.colours)
+            .any(|column| tiers >> table.tiers[column] & 1 == 1 && explains(&table.columns[column]))
+        {
+            return Ok(((0..wanted.len()).map(|row| u8::from(changed(row))).collect(), 2));
+        }
+    }
+    if values.len() + 1 > MAX_CLASSES {
+        return Err(Reason::Unexplained.into());
+    }
+    let class = |row: usize| match values.binary_search(&wanted[row]) {
+        Ok(at) if changed(row) => at as u8 + 1,
+        _ => 0,
+    };
+    Ok(((0..wanted.len()).map(class).collect(), values.len() + 1))
+}
+
+impl Problem<'_> {
+    /// The rows to start from: all, or as many of each class, evenly spaced.
+    fn window(&self) -> Vec<u32> {
+        let all = 0..self.wanted.len() as u32;
+        if all.len() <= WINDOW {
+            return all.collect();
+        }
+        let mut rows = Vec::with_capacity(WINDOW + self.class_count);
+        for class in 0..self.class_count {
+            let of: Vec<u32> =
+                all.clone().filter(|&row| usize::from(self.classes[row as usize]) == class).collect();
+            rows.extend(spaced(&of, WINDOW / self.class_count));
+        }
+        rows.sort_unstable();
+        rows
+    }
+
+    /// The smallest tree found for some rows.
+    fn grown(&self, cx: &mut Cx, rows: &[u32]) -> Result<Tree, Fault> {
+        if let Some(leaf) = self.leaf(rows) {
+            return Ok(Tree::Leaf(leaf));
+        }
+        let mut best: Option<Tree> = None;
+        for (column, test) in self.splits(cx, rows, ROOTS)? {
+            let mut leaves = best.as_ref().map_or(MAX_LEAVES, |tree| tree.leaves() - 1);
+            match self.split(cx, rows, column, test, MAX_DEPTH, &mut leaves)? {
+                Some(tree) => best = Some(tree),
+                // Where the best root leads nowhere, others hardly do.
+                None if best.is_none() => break,
+                None => {}
+            }
+        }
+        best.ok_or(Reason::Unexplained.into())
+    }
+
+    /// A tree whose questions are asked in every way that tells the same rows apart.
+    fn widened(&self, cx: &mut Cx, tree: Tree, rows: &[u32]) -> Result<Tree, Fault> {
+        let Tree::Split { column, test, yes, no, .. } = tree else { return Ok(tree) };
+        cx.spend(rows.len() as u64 * self.columns.len() as u64 / 8)?;
+        let own = &self.table.columns[column];
+        let (inside, outside): (Vec<u32>, Vec<u32>) =
+            rows.iter().partition(|&&row| test.holds(own[row as usize]));
+        let mut others = Vec::new();
+        for &(other, ..) in self.columns.iter().filter(|(other, ..)| *other != column) {
+            others.extend(self.alike(other, &inside, &outside));
+        }
+        let test = match test {
+            Test::AtMost(_) => {
+                let of = |rows: &[u32]| rows.iter().map(|&row| own[row as usize]).collect::<Vec<_>>();
+                let (low, high) = (of(&inside).into_iter().max(), of(&outside).into_iter().min());
+                Test::AtMost(low.zip(high).map_or(0, |(low, high)| between(low, high)))
+            }
+            is => is,
+        };
+        let yes = Box::new(self.widened(cx, *yes, &inside)?);
+        let no = Box::new(self.widened(cx, *no, &outside)?);
+        Ok(Tree::Split { column, test, others, yes, no })
+    }
+
+    /// The question about a column that tells these rows apart, and its answer for the first.
+    fn alike(&self, column: usize, inside: &[u32], outside: &[u32]) -> Option<(usize, Test, bool)> {
+        let values = &self.table.columns[column];
+        let range = |rows: &[u32]| {
+            rows.iter()
+                .map(|&row| values[row as usize])
+                .fold((i8::MAX, i8::MIN), |(low, high), value| (low.min(value), high.max(value)))
+        };
+        let ((a, b), (c, d)) = (range(inside), range(outside));
+        if column >= self.table.colours {
+            if b < c {
+                return Some((column, Test::AtMost(between(b, c)), true));
+            }
+            if d < a {
+                return Some((column, Test::AtMost(between(d, a)), false));
+            }
+        }
+        if a == b && outside.iter().all(|&row| values[row as usize] != a) {
+            return Some((column, Test::Is(a), true));
+        }
+        if c == d && inside.iter().all(|&row| values[row as usize] != c) {
+            return Some((column, Test::Is(c), false));
+        }
+        None
+    }
+
+    /// The leaf that is right for all of these rows.
+    fn leaf(&self, rows: &[u32]) -> Option<Leaf> {
+        let right = |column: &[i8]| rows.iter().all(|&row| column[row as usize] == self.wanted[row as usize]);
+        if self.copies && right(&self.table.columns[0]) {
+            return Some(Leaf::Copy(0));
+        }
+        let &first = rows.first()?;
+        let value = self.wanted[first as usize];
+        if rows.iter().all(|&row| self.wanted[row as usize] == value) {
+            return Some(Leaf::Constant(value));
+        }
+        if !self.copies {
+            return None;
+        }
+        let copied =
+            self.columns.iter().map(|&(column, ..)| column).filter(|&column| column < self.table.colours);
+        copied.into_iter().find(|&column| right(&self.table.columns[column])).map(Leaf::Copy)
+    }
+
+    /// The best splits of some rows, at most one a column, best first.
+    fn splits(&self, cx: &mut Cx, rows: &[u32], count: usize) -> Result<Vec<(usize, Test)>, Fault> {
+        cx.spend(rows.len() as u64 * self.columns.len() as u64 / 4)?;
+        let mut counts = Vec::new();
+        let mut found: Vec<(f64, usize, Test)> = Vec::new();
+        for &(column, low, span) in &self.columns {
+            if let Some((impurity, test)) = self.best_test(rows, (column, low, span), &mut counts) {
+                found.push((impurity, column, test));
+            }
+        }
+        // Stable: the first column of equals comes first.
+        found.sort_by(|a, b| a.0.total_cmp(&b.0));
+        // What rests on one demo alone must be a little better than what does not.
+        found.truncate(count + 8);
+        for (impurity, column, test) in &mut found {
+            if self.lonely(rows, *column, *test) {
+                *impurity = *impurity * 1.05 + 0.5;
+            }
+        }
+        found.sort_by(|a, b| a.0.total_cmp(&b.0));
+        Ok(found.into_iter().take(count).map(|(_, column, test)| (column, test)).collect())
+    }
+
+    /// Whether a side of a split has rows of a single demo only, though there are more.
+    fn lonely(&self, rows: &[u32], column: usize, test: Test) -> bool {
+        let mut seen = [0_u64; 2];
+        for &row in rows {
+            let side = usize::from(test.holds(self.table.columns[column][row as usize]));
+            seen[side] |= 1 << self.demos[row as usize].min(63);
+        }
+        seen.iter().any(|demos| demos.count_ones() == 1) && (seen[0] | seen[1]).count_ones() > 1
+    }
+
+    /// The best question about a column, and the impurity that it leaves. `counts` is scratch space.
+    fn best_test(
+        &self,
+        rows: &[u32],
+        (column, low, span): (usize, i8, usize),
+        counts: &mut Vec<u32>,
+    ) -> Option<(f64, Test)> {
+        let values = &self.table.columns[column];
+        let classes = self.class_count;
+        // Two sets of counters, taken in turn: rows that follow each other are often alike, and one counter would have
+        // to wait for itself.
+        let cells = span * classes;
+        counts.clear();
+        counts.resize(2 * cells, 0);
+        let (even, odd) = counts.split_at_mut(cells);
+        let place = |row: u32| {
+            let value = (i16::from(values[row as usize]) - i16::from(low)) as usize;
+            value * classes + usize::from(self.classes[row as usize])
+        };
+        let mut pairs = rows.chunks_exact(2);
+        for pair in &mut pairs {
+            even[place(pair[0])] += 1;
+            odd[place(pair[1])] += 1;
+        }
+        for &row in pairs.remainder() {
+            even[place(row)] += 1;
+        }
+        even.iter_mut().zip(odd).for_each(|(even, odd)| *even += *odd);
+        counts.truncate(cells);
+        let mut total = [0_u32; MAX_CLASSES];
+        for of in counts.chunks_exact(classes) {
+            total.iter_mut().zip(of).for_each(|(total, count)| *total += count);
+        }
+        let mut best: Option<(f64, Test)> = None;
+        let mut consider = |inside: &[u32], test: Test| {
+            let (mut n_in, mut n_out, mut square_in, mut square_out) = (0_u64, 0_u64, 0_u64, 0_u64);
+            for (&a, &all) in inside.iter().zip(&total) {
+                let (a, b) = (u64::from(a), u64::from(all - a));
+                n_in += a;
+                n_out += b;
+                square_in += a * a;
+                square_out += b * b;
+            }
+            if n_in == 0 || n_out == 0 {
+                return;
+            }
+            let impurity = n_in as f64 - square_in as f64 / n_in as f64 + n_out as f64
+                - square_out as f64 / n_out as f64;
+            if best.is_none_or(|(least, _)| impurity < least) {
+                best = Some((impurity, test));
+            }
+        };
+        let number = |value: usize| (i16::from(low) + value as i16) as i8;
+        for (value, of) in counts.chunks_exact(classes).enumerate() {
+            consider(of, Test::Is(number(value)));
+        }
+        if column >= self.table.colours && span > 2 {
+            let mut below = [0_u32; MAX_CLASSES];
+            for (value, of) in counts.chunks_exact(classes).enumerate() {
+                if of.iter().all(|&count| count == 0) {
+                    continue;
+                }
+                below.iter_mut().zip(of).for_each(|(below, count)| *below += count);
+                consider(&below[..classes], Test::AtMost(number(value)));
+            }
+        }
+        best
+    }
+
+    /// The tree of a split, within a depth and what is left of the leaves; `None` if there is none.
+    fn split(
+        &self,
+        cx: &mut Cx,
+        rows: &[u32],
+        column: usize,
+        test: Test,
+        depth: usize,
+        leaves: &mut usize,
+    ) -> Result<Option<Tree>, Fault> {
+        let values = &self.table.columns[column];
+        cx.spend(rows.len() as u64)?;
+        let (yes, no): (Vec<u32>, Vec<u32>) = rows.iter().partition(|&&row| test.holds(values[row as usize]));
+        let Some(yes) = self.grow(cx, &yes, depth - 1, leaves)? else { return Ok(None) };
+        let Some(no) = self.grow(cx, &no, depth - 1, leaves)? else { return Ok(None) };
+        Ok(Some(Tree::Split { column, test, others: Vec::new(), yes: Box::new(yes), no: Box::new(no) }))
+    }
+
+    fn grow(
+        &self,
+        cx: &mut Cx,
+        rows: &[u32],
+        depth: usize,
+        leaves: &mut usize,
+    ) -> Result<Option<Tree>, Fault> {
+        cx.spend(rows.len() as u64 * 2)?;
+        if *leaves == 0 {
+            return Ok(None);
+        }
+        if let Some(leaf) = self.leaf(rows) {
+            *leaves -= 1;
+            return Ok(Some(Tree::Leaf(leaf)));
+        }
+        if depth == 0 || *leaves < 2 {
+            return Ok(None);
+        }
+        let Some((column, test)) = self.splits(cx, rows, 1)?.into_iter().next() else { return Ok(None) };
+        self.split(cx, rows, column, test, depth, leaves)
+    }
+}
