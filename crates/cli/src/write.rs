@@ -5,6 +5,18 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Result, anyhow};
 
+/// Says at once, not after an hour, that there is no folder for a file.
+pub(crate) fn can_write(path: &Path) -> Result<()> {
+    match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() && !folder.is_dir() => Err(anyhow!(
+            "cannot write {}: there is no folder {}; make it first",
+            path.display(),
+            folder.display()
+        )),
+        _ => Ok(()),
+    }
+}
+
 /// Writes a file beside its place first, so that a full disk or a crash leaves no half of one.
 pub(crate) fn write_file(path: &Path, text: &str) -> Result<()> {
     let mut beside = path.as_os_str().to_owned();

@@ -136,6 +136,7 @@ fn mistakes_are_told() {
     assert!(error(&["solve", "--effort", "0"]).contains("give at least 1"));
     assert!(error(&["solve", "--time-per-task", "0"]).contains("--time-per-task"));
     assert!(error(&["solve", "--out", "no/such/folder/out.json"]).contains("make it first"));
+    assert!(error(&["bench", "solve", "--curve", "no/such/folder/out.csv"]).contains("make it first"));
     assert!(error(&["explain", file, "--task", "denoise"]).contains("no such file"));
     fs::write(file, "{}").unwrap();
     assert!(error(&["explain", file, "--task", "denoise"]).contains("is not in the submission"));

@@ -64,11 +64,8 @@ pub(crate) fn windows(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
     tuple_of(cx, cut_out)
 }
 
-pub(crate) fn holes(cx: &mut Cx, value: &Value) -> Answer {
-    let from = whole(cx, value, 16)?;
-    let inside: Vec<i8> = enclosed(from, false).into_iter().map(i8::from).collect();
-    let view = GridView { cells: &inside, ..from };
-    let parts = parts(view, Joint { one_colour: true, diagonal: false }, |cell| cell != 0);
+/// Each part as a layer of 1.
+fn masks(cx: &mut Cx, from: GridView<'_>, parts: &Parts) -> Answer {
     few(parts.spans.len())?;
     let mut layers = Vec::with_capacity(parts.spans.len());
     for label in (1..).take(parts.spans.len()) {
@@ -77,6 +74,20 @@ pub(crate) fn holes(cx: &mut Cx, value: &Value) -> Answer {
         })?);
     }
     tuple_of(cx, layers)
+}
+
+pub(crate) fn holes(cx: &mut Cx, value: &Value) -> Answer {
+    let from = whole(cx, value, 16)?;
+    let inside: Vec<i8> = enclosed(from, false).into_iter().map(i8::from).collect();
+    let view = GridView { cells: &inside, ..from };
+    let parts = parts(view, Joint { one_colour: true, diagonal: false }, |cell| cell != 0);
+    masks(cx, from, &parts)
+}
+
+pub(crate) fn gaps(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
+    let (from, k) = (whole(cx, value, 12)?, variant(k, 2)?);
+    let parts = parts(from, Joint { one_colour: true, diagonal: k == 1 }, |cell| cell == 0);
+    masks(cx, from, &parts)
 }
 
 pub(crate) fn split_lines(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
@@ -203,17 +214,4 @@ pub(crate) fn split_even(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
         }
     }
     if out.len() < 2 { Err(Reason::NoMatch.into()) } else { tuple_of(cx, out) }
-}
-
-pub(crate) fn gaps(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
-    let (from, k) = (whole(cx, value, 12)?, variant(k, 2)?);
-    let parts = parts(from, Joint { one_colour: true, diagonal: k == 1 }, |cell| cell == 0);
-    few(parts.spans.len())?;
-    let mut layers = Vec::with_capacity(parts.spans.len());
-    for label in (1..).take(parts.spans.len()) {
-        layers.push(cx.grid(from.height, from.width, |out| {
-            out.iter_mut().zip(&parts.labels).for_each(|(out, &of)| *out = i8::from(of == label));
-        })?);
-    }
-    tuple_of(cx, layers)
 }

@@ -1,6 +1,7 @@
 //! What the search is given of a task: inputs of all samples, targets of the demos, and never a test's output.
 
 use gridwright_dsl::Value;
+use gridwright_dsl::learn::Demo;
 use gridwright_engine::demo_pairs;
 use gridwright_grid::{Grid, Task};
 
@@ -43,6 +44,12 @@ impl Problem {
     /// Cells of all inputs and targets.
     pub(crate) fn all_cells(&self) -> u64 {
         self.inputs.iter().chain(&self.targets).map(|grid| grid.cells().len() as u64).sum()
+    }
+
+    /// The demos as learners see them, with what was made of each input.
+    pub(crate) fn demos_with<'a>(&'a self, values: &'a [Value]) -> Vec<Demo<'a>> {
+        let inputs = self.inputs.iter().zip(values).zip(&self.targets);
+        inputs.map(|((input, value), output)| Demo { input, value, output }).collect()
     }
 
     /// Number of demos.

@@ -73,13 +73,7 @@ impl Search<'_> {
         let Some(prim) = learner.prim() else { return };
         let problem = self.problem;
         let from: Vec<Value> = self.states.values(id).to_vec();
-        let demos: Vec<Demo<'_>> = problem
-            .inputs
-            .iter()
-            .zip(&from)
-            .zip(&problem.targets)
-            .map(|((input, value), output)| Demo { input, value, output })
-            .collect();
+        let demos = problem.demos_with(&from);
         self.tried += 1;
         self.spent += OVERHEAD;
         let Some(rules) = self.metered(learner, |cx| learner.fit_all(cx, &demos).ok()) else { return };

@@ -1,6 +1,6 @@
 //! Sizes: what the demos say of the size of an output, learned from a state, so that grids can be brought to it.
 
-use gridwright_dsl::learn::{Demo, Size};
+use gridwright_dsl::learn::Size;
 use gridwright_dsl::{Prim, Value};
 
 use super::rules::FIT;
@@ -23,13 +23,7 @@ impl Search<'_> {
             return;
         }
         let from: Vec<Value> = self.states.values(id).to_vec();
-        let demos: Vec<Demo<'_>> = problem
-            .inputs
-            .iter()
-            .zip(&from)
-            .zip(&problem.targets)
-            .map(|((input, value), output)| Demo { input, value, output })
-            .collect();
+        let demos = problem.demos_with(&from);
         self.tried += 1;
         self.cx.reset(FIT);
         let sizes = Size::fit(&mut self.cx, &demos).and_then(|size| {

@@ -18,7 +18,7 @@ use crate::commands::{VERSION, write_json};
 use crate::progress::Progress;
 use crate::screen::Screen;
 use crate::table::{Align, Field, Table, duration, number};
-use crate::write::write_file;
+use crate::write::{can_write, write_file};
 
 /// Count the tasks that are solved from nothing, and the CPU time that it takes
 ///
@@ -109,6 +109,7 @@ impl Solve {
                 *data = DataSet::new(format!("{} in disguise", data.name()), tasks)?;
             }
         }
+        self.csv.iter().chain(&self.curve).try_for_each(|file| can_write(file))?;
         let cpu = threads(self.jobs)?;
         let mut csv = String::from(CSV_HEADING);
         let mut reports = Vec::new();

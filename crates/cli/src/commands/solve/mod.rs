@@ -21,6 +21,7 @@ use super::archive::{Recorded, hinted};
 use crate::args::{DataArgs, EXIT_CODES, threads};
 use crate::progress::Progress;
 use crate::screen::Screen;
+use crate::write::can_write;
 use crate::{Outcome, data, interrupt, note};
 
 use keep::Keeper;
@@ -46,9 +47,7 @@ pub(crate) struct Solve {
     #[arg(long = "task", value_name = "ID", num_args = 1.., value_delimiter = ',')]
     tasks: Vec<String>,
 
-    /// Work for each task, in millions of fuel; the same effort finds the same programs [default: 180, or as much as
-    /// --time-per-task allows]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", help = effort_help())]
     effort: Option<u64>,
 
     /// Seconds for each task, after which it is cut off; what is found then depends on the machine
@@ -114,6 +113,14 @@ attempt, in two], known_outputs, stored: {new, known}, interrupted, seconds}.
 
 ";
 
+fn effort_help() -> String {
+    format!(
+        "Work for each task, in millions of fuel; the same effort finds the same programs [default: {}, or as much as \
+         --time-per-task allows]",
+        Options::default().effort
+    )
+}
+
 /// The most programs of an archive that are tried.
 const MAX_KNOWN: usize = 2_000;
 
@@ -130,12 +137,7 @@ impl Solve {
         if self.time_per_task.is_some_and(|seconds| !(seconds > 0.0 && seconds.is_finite())) {
             bail!("--time-per-task takes a number of seconds above 0");
         }
-        // Better now than after an hour.
-        let folder =
-            self.out.as_ref().and_then(|file| file.parent()).filter(|folder| !folder.as_os_str().is_empty());
-        if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
-            bail!("there is no folder {} for --out; make it first", folder.display());
-        }
+        self.out.iter().try_for_each(|file| can_write(file))?;
         let cpu = threads(self.jobs)?;
         let mut archive = match &self.archive {
             Some(file) => Some(Archive::open_or_create(file).map_err(|error| hinted(&error))?),
