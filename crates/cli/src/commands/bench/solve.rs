@@ -66,8 +66,8 @@ The CSV has a row for each task: whether it is right in one and in two attempts 
 calls tried, states, why the search ended, and the cost and text of its best program. That of --curve has a row for each \
 point: the CPU seconds, and the tasks right in one and in two attempts.
 
-JSON: {version, effort, sets: [{data, tasks, known, right: [in one attempt, in two], exact, seconds, median, curve: [{seconds, \
-right}]}]}.
+JSON: {version, effort, sets: [{data, tasks, right: [in one attempt, in two], exact, exact_right, seconds, median, \
+curve: [{seconds, right: [in one attempt, in two]}]}]}.
 
 ";
 
