@@ -63,6 +63,9 @@ fn json_says_it_all() {
     assert_eq!((&task["demos"], &task["demos_exact"]), (&Json::from(4), &Json::from(4)));
     assert_eq!(task["right"], serde_json::json!([true, true]));
     assert!(task["programs"][0]["program"].as_str().unwrap().contains("return"));
+    let timed = fine(&["solve", "--task", "denoise", "--time-per-task", "60", "--json"]);
+    let timed: Json = serde_json::from_str(&timed).unwrap();
+    assert_eq!((&timed["effort"], &timed["exact"]), (&Json::Null, &Json::from(1)));
 }
 
 #[test]

@@ -5,7 +5,7 @@
 //! more likely to be right. Most of these laws hold for the test outputs of every training task where they hold in the
 //! demos; those that fail for a few in a hundred count less.
 
-use gridwright_dsl::learn::{Demo, Size};
+use gridwright_dsl::learn::Size;
 use gridwright_dsl::{Budget, Cx, Value};
 use gridwright_grid::Grid;
 
@@ -146,7 +146,7 @@ impl Laws {
         for output in outputs {
             mirrored.iter_mut().zip(mirrors(output)).for_each(|(all, is)| *all &= is);
         }
-        let shape = Shape::of(inputs, outputs);
+        let shape = Shape::of(problem);
         let changes = matches!(shape, Shape::Same).then(|| Changes::of(inputs, outputs));
         let moves = changes.as_ref().map_or(Set::MAX, |changes| changes.from);
         Laws {
@@ -197,7 +197,8 @@ impl Laws {
 }
 
 impl Shape {
-    fn of(inputs: &[Grid], outputs: &[Grid]) -> Shape {
+    fn of(problem: &Problem) -> Shape {
+        let (inputs, outputs) = (&problem.inputs[..problem.demo_count()], &problem.targets[..]);
         let pairs = || inputs.iter().zip(outputs);
         let (first, wanted) = (shape(&inputs[0]), shape(&outputs[0]));
         if pairs().all(|(input, output)| shape(input) == shape(output)) {
@@ -210,9 +211,7 @@ impl Shape {
             return scaled;
         }
         let values: Vec<Value> = inputs.iter().cloned().map(Value::Grid).collect();
-        let demos: Vec<Demo<'_>> =
-            pairs().zip(&values).map(|((input, output), value)| Demo { input, value, output }).collect();
-        Size::fit(&mut Cx::new(MEASURE), &demos).map_or(Shape::Any, Shape::Learned)
+        Size::fit(&mut Cx::new(MEASURE), &problem.demos_with(&values)).map_or(Shape::Any, Shape::Learned)
     }
 
     fn is_broken(&self, input: &Grid, answer: &Grid) -> bool {

@@ -2,10 +2,10 @@
 //!
 //! In: a task and how much may be used. Out: programs that are right on all demos, best first, or the nearest there
 //! are; two different answers for each test input. Nothing here looks at a test's output, a clock or a random number:
-//! the same task and effort give the same programs. Flow: `problem` (what is seen of the task), `search` (states,
-//! cheapest first, by the table in `steps`, with `rules` fitted to them and `assemble`d), `laws` (what answers should
-//! keep), `choose` (ranking, validation, the two answers), and for a share of the effort `evolved` (mutants of the
-//! nearest programs; these follow from a seed).
+//! the same task and effort give the same programs. Flow: `versions` (the task in other colours), `problem` (what is seen
+//! of it), `search` (states, cheapest first, by the table in `steps`, with `rules` and `sizes` fitted to them and
+//! `assemble`d), `laws` (what answers should keep), `choose` (ranking, validation, the two answers), and for a share of the
+//! effort `evolved` (mutants of the nearest programs; these follow from a seed).
 
 mod assemble;
 mod calls;

@@ -34,9 +34,8 @@ use report::{Report, Row};
 /// on all samples at once, and rules that are fitted on the demos. A task whose ground is not black, or whose samples
 /// differ in colours, is also searched with colours renamed. A program that is right on all demos is a candidate; short
 /// ones, rules that foretell each demo from the others, and answers that keep to what holds in every demo come first.
-/// Every test input gets two different answers.
-/// Every program that is handed in was run alone and gave what the search says. No test output is looked at; where they
-/// are known they are marked in the report.
+/// Every test input gets two different answers. Every program that is handed in was run alone and gave what the search
+/// says. No test output is looked at; where they are known they are marked in the report.
 #[derive(Args)]
 #[command(after_help = format!("{AFTER}{EXIT_CODES}"))]
 pub(crate) struct Solve {
@@ -107,7 +106,7 @@ that was not reached has the answers of the starter set, or its input stands in.
 
 It exits with 1 if a program gives another output alone than in the search, which is a defect.
 
-JSON: {version, data: {name, tasks, hash}, effort, seed, tasks: [{task, demos, demos_exact, found_after, fuel, tried, \
+JSON: {version, data: {name, tasks, hash}, effort: null where time alone ends a task, seed, tasks: [{task, demos, demos_exact, found_after, fuel, tried, \
 states, stop, right: in one, in two attempts, programs: [{program, cost, demos_exact, known}], seconds}], exact, right: [in one \
 attempt, in two], known_outputs, stored: {new, known}, interrupted, seconds}.
 
@@ -139,12 +138,12 @@ impl Solve {
         }
         self.out.iter().try_for_each(|file| can_write(file))?;
         let cpu = threads(self.jobs)?;
-        let mut archive = match &self.archive {
+        let archive = match &self.archive {
             Some(file) => Some(Archive::open_or_create(file).map_err(|error| hinted(&error))?),
             None => None,
         };
         let known = Known::starter_and(archive.as_ref().map_or(Ok(Vec::new()), known_programs)?)?;
-        let archive = match archive.take() {
+        let archive = match archive {
             Some(mut archive) => {
                 let recorded = Recorded::begin(&mut archive, "solve", Some(self.seed), Some(&data))?;
                 Some((archive, recorded))
@@ -165,10 +164,9 @@ impl Solve {
         Ok(Outcome::right(report.mismatches() == 0))
     }
 
-    /// The effort: what was asked for, or the usual one, or where time is what ends it, any.
-    fn effort(&self) -> u64 {
-        let usual = if self.time_per_task.is_some() { u64::MAX } else { Options::default().effort };
-        self.effort.unwrap_or(usual)
+    /// The effort: what was asked for, or the usual one; none where time alone ends a search.
+    fn effort(&self) -> Option<u64> {
+        self.effort.or(if self.time_per_task.is_some() { None } else { Some(Options::default().effort) })
     }
 
     /// Solves one task. A defect in it must not end the others.
@@ -182,7 +180,7 @@ impl Solve {
                 })
         };
         let options = Options {
-            effort: self.effort(),
+            effort: self.effort().unwrap_or(u64::MAX),
             evolve: self.evolve,
             seed: self.seed,
             known: Some(known),
