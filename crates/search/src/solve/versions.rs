@@ -41,14 +41,14 @@ enum Stage {
 #[derive(Clone, Debug)]
 pub(crate) struct Version {
     stages: Vec<Stage>,
-    /// What each stage is made of, and what the last one makes.
-    tasks: Vec<Task>,
+    /// What each stage is made of, and what the last one makes; with the demos as programs see them.
+    tasks: Vec<(Task, Value)>,
 }
 
 impl Version {
     /// The task as it is.
     pub(crate) fn plain(task: &Task) -> Version {
-        Version { stages: Vec::new(), tasks: vec![task.clone()] }
+        Version { stages: Vec::new(), tasks: vec![(task.clone(), demo_pairs(task))] }
     }
 
     /// The versions worth searching, the most promising first; never none.
@@ -86,23 +86,28 @@ impl Version {
 
     /// The same with one stage more; `None` where a grid cannot be seen that way.
     fn then(&self, stage: Stage) -> Option<Version> {
-        let demos = demo_pairs(self.task());
-        let mut task = self.task().clone();
+        let (task, demos) = self.last();
+        let mut task = task.clone();
         for demo in &mut task.demos {
-            demo.output = Some(stage.see(&demos, demo.output.as_ref()?, &demo.input)?);
-            demo.input = stage.see(&demos, &demo.input, &demo.input)?;
+            demo.output = Some(stage.see(demos, demo.output.as_ref()?, &demo.input)?);
+            demo.input = stage.see(demos, &demo.input, &demo.input)?;
         }
         for test in &mut task.tests {
-            (test.input, test.output) = (stage.see(&demos, &test.input, &test.input)?, None);
+            (test.input, test.output) = (stage.see(demos, &test.input, &test.input)?, None);
         }
         let mut version = self.clone();
         version.stages.push(stage);
-        version.tasks.push(task);
+        let demos = demo_pairs(&task);
+        version.tasks.push((task, demos));
         Some(version)
     }
 
     /// The task in this version, without the outputs of its tests if it is another.
     pub(crate) fn task(&self) -> &Task {
+        &self.last().0
+    }
+
+    fn last(&self) -> &(Task, Value) {
         // There is always one more than there are stages.
         &self.tasks[self.tasks.len() - 1]
     }
@@ -115,20 +120,20 @@ impl Version {
     /// A grid of a sample of the task as it is in this version.
     pub(crate) fn see(&self, sample: usize, grid: &Grid) -> Option<Grid> {
         self.each_stage(sample)
-            .try_fold(grid.clone(), |grid, (stage, demos, input)| stage.see(&demos, &grid, input))
+            .try_fold(grid.clone(), |grid, (stage, demos, input)| stage.see(demos, &grid, input))
     }
 
     /// A grid of a sample of this version as it is in the task.
     pub(crate) fn unsee(&self, sample: usize, grid: &Grid) -> Option<Grid> {
         let mut stages = self.each_stage(sample).rev();
-        stages.try_fold(grid.clone(), |grid, (stage, demos, input)| stage.unsee(&demos, &grid, input))
+        stages.try_fold(grid.clone(), |grid, (stage, demos, input)| stage.unsee(demos, &grid, input))
     }
 
     /// The stages with the demos and the input of a sample that each of them sees.
-    fn each_stage(&self, sample: usize) -> impl DoubleEndedIterator<Item = (Stage, Value, &Grid)> {
-        self.stages.iter().zip(&self.tasks).filter_map(move |(&stage, task)| {
+    fn each_stage(&self, sample: usize) -> impl DoubleEndedIterator<Item = (Stage, &Value, &Grid)> {
+        self.stages.iter().zip(&self.tasks).filter_map(move |(&stage, (task, demos))| {
             let (_, sample) = task.samples().nth(sample)?;
-            Some((stage, demo_pairs(task), &sample.input))
+            Some((stage, demos, &sample.input))
         })
     }
 
