@@ -5,6 +5,7 @@
 
 pub mod attempts;
 pub mod breaks;
+pub mod cancel;
 pub mod disguise;
 pub mod draft;
 pub mod evolve;

@@ -2,7 +2,6 @@
 
 use std::io::Write;
 use std::path::PathBuf;
-use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
@@ -163,7 +162,7 @@ impl Evolve {
             _ => End::Generations(self.generations.unwrap_or(10)),
         };
         let is_over = |evolution: &Evolution<'_>| {
-            stop.load(Ordering::Relaxed)
+            stop.is_cancelled()
                 || match end {
                     End::Generations(most) => evolution.generation() >= most,
                     End::Time(time) => start.elapsed() >= time,
@@ -194,7 +193,7 @@ impl Evolve {
             let (merged, alone) = (&mismatch.merged, &mismatch.alone);
             note(&format!("defect: merged gives {merged:?} and alone {alone:?}:\n{}", mismatch.program));
         }
-        let interrupted = stop.load(Ordering::Relaxed);
+        let interrupted = stop.is_cancelled();
         if self.json {
             write_json(out, &self.report(&data, &evolution, &stored, &times, interrupted, start.elapsed()))?;
         } else {

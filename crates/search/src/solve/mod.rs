@@ -26,8 +26,12 @@ pub use choose::{ATTEMPTS, Answer, Found, Solved};
 pub use known::Known;
 pub use search::Stop;
 
+use std::sync::Arc;
+
+use gridwright_engine::Backend;
 use gridwright_grid::Task;
 
+use crate::cancel::Cancel;
 use choose::Searched;
 use problem::Problem;
 use search::{Means, Search};
@@ -45,9 +49,9 @@ const MOST: u64 = 6;
 /// The share of the work, in percent, for the version in which colours are renamed by how common they are.
 const RANKED: u64 = 25;
 
-/// How much a search may use.
-#[derive(Clone, Copy)]
-pub struct Options<'a> {
+/// How much a search may use, and what it starts from.
+#[derive(Clone, Debug)]
+pub struct Options {
     /// Work, in units of [`EFFORT`].
     pub effort: u64,
     /// Bytes that the states of one task may take, about.
@@ -57,20 +61,19 @@ pub struct Options<'a> {
     /// What the random choices of evolution follow from; the search makes none.
     pub seed: u64,
     /// Programs to try first.
-    pub known: Option<&'a Known>,
-    /// Asked now and then whether so many percent of the time are over; what has only so much time ends then. The
-    /// outermost guard: what is found then depends on it.
-    pub interrupted: &'a (dyn Fn(u64) -> bool + Sync),
+    pub known: Option<Arc<Known>>,
+    /// Ends the search from outside; what is found then depends on when it does.
+    pub cancel: Cancel,
 }
 
-impl Default for Options<'_> {
+impl Default for Options {
     fn default() -> Self {
-        Options { effort: 220, memory: 3 << 29, evolve: 0, seed: 0, known: None, interrupted: &|_| false }
+        Options { effort: 220, memory: 3 << 29, evolve: 0, seed: 0, known: None, cancel: Cancel::new() }
     }
 }
 
 /// Looks for programs that solve a task.
-pub fn solve(task: &Task, options: &Options<'_>) -> Solved {
+pub fn solve(task: &Task, options: &Options, _backend: &dyn Backend) -> Solved {
     let Some(problem) = Problem::of(task) else { return Solved::nothing(task) };
     let halves = ((2 * problem.all_cells()).div_ceil(CELLS)).clamp(LEAST, MOST);
     let fuel = options.effort.saturating_mul(EFFORT).saturating_mul(halves) / 2;
@@ -84,7 +87,7 @@ pub fn solve(task: &Task, options: &Options<'_>) -> Solved {
 }
 
 /// Searches the versions of a task, one after the other.
-fn search(task: &Task, problem: &Problem, fuel: u64, options: &Options<'_>) -> Solved {
+fn search(task: &Task, problem: &Problem, fuel: u64, options: &Options) -> Solved {
     let versions = plan(task);
     let (mut searched, mut stop, mut spent) = (Vec::new(), Stop::Exhausted, 0);
     for (at, (version, seen, until)) in versions.iter().enumerate() {
@@ -97,19 +100,19 @@ fn search(task: &Task, problem: &Problem, fuel: u64, options: &Options<'_>) -> S
             share = share.min(spent).min(fuel / 100 * RANKED);
         }
         let mut search = Search::new(seen);
-        if let (0, Some(known)) = (at, options.known) {
+        if let (0, Some(known)) = (at, &options.known) {
             search.recall(known, problem, version);
         }
         let time = (100 - u64::from(options.evolve.min(100))) * until / 100;
         let memory = options.memory / versions.len() as u64;
-        let interrupted = || (options.interrupted)(time);
+        let interrupted = || options.cancel.is_due(time);
         let stopped = search.run(&Means { fuel: share, memory, interrupted: &interrupted });
         stop = if stop == Stop::Found { stop } else { stopped };
         let before = spent;
         spent += search.spent;
         searched.push(Searched { version, search, before });
     }
-    choose::choose(task, &searched, options.known, stop)
+    choose::choose(task, &searched, options.known.as_deref(), stop)
 }
 
 /// The versions of a task in the order in which they are searched, and by how many percent of the work each ends.
@@ -126,9 +129,9 @@ fn plan(task: &Task) -> Vec<(Version, Problem, u64)> {
 }
 
 /// Goes on from the nearest programs by evolution. What it finds is tried like programs that are known, and comes first.
-fn evolve(task: &Task, problem: &Problem, solved: Solved, fuel: u64, options: &Options<'_>) -> Solved {
+fn evolve(task: &Task, problem: &Problem, solved: Solved, fuel: u64, options: &Options) -> Solved {
     let nearest = solved.found.iter().map(|found| found.program.clone()).collect();
-    let evolved = evolved::evolve(task, nearest, fuel, options.seed, &|| (options.interrupted)(100));
+    let evolved = evolved::evolve(task, nearest, fuel, options.seed, &|| options.cancel.is_due(100));
     let (used, tried) = (solved.fuel + evolved.fuel, solved.tried + evolved.tried);
     // Merging fails only for more calls than a graph can hold, and these are a few dozen short programs.
     let better = match Known::new(evolved.exact) {

@@ -2,6 +2,7 @@
 
 use std::io::Write;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use anyhow::Result;
 use clap::Args;
@@ -124,7 +125,7 @@ impl Solve {
             ("CPU in all", right),
             ("median a task", right),
         ]);
-        let known = Known::starter_and(Vec::new())?;
+        let known = Arc::new(Known::starter_and(Vec::new())?);
         let mut mismatches = 0;
         for data in &sets {
             let rows = self.measure(&cpu, &known, data);
@@ -156,12 +157,12 @@ impl Solve {
         Ok(Outcome::right(mismatches == 0))
     }
 
-    fn measure<'d>(&self, cpu: &Cpu, known: &Known, data: &'d DataSet) -> Vec<Row<'d>> {
+    fn measure<'d>(&self, cpu: &Cpu, known: &Arc<Known>, data: &'d DataSet) -> Vec<Row<'d>> {
         let progress = Progress::new(data.len(), "tasks");
-        let options = Options { effort: self.effort, known: Some(known), ..Options::default() };
+        let options = Options { effort: self.effort, known: Some(Arc::clone(known)), ..Options::default() };
         let measure = |task: &'d Task| {
             let clock = Stopwatch::start();
-            let solved = solve(task, &options);
+            let solved = solve(task, &options, cpu);
             progress.step();
             Row { task, solved, seconds: clock.core_seconds() }
         };
