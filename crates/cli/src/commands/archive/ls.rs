@@ -50,7 +50,7 @@ Examples:
   gridwright archive ls
   gridwright archive ls --task 007bbfb7 --sort cost --limit 10
 
-JSON: {version, archive, programs: [{hash, names, kind, calls, cost, sources: [{file} or {parent, how}]}]}.
+JSON: {version, archive, programs: [{hash, names, kind, calls, cost, sources: [{file}, {parent, how} or {found, version}]}]}.
 
 ";
 

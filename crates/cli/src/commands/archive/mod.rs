@@ -134,6 +134,7 @@ fn origin(source: &Source) -> String {
     match source {
         Source::File(file) => file.clone(),
         Source::Program { parent, how } => format!("{how} of {}", parent.short()),
+        Source::Found { command, version } => format!("found by gridwright {version} ({command})"),
     }
 }
 
@@ -142,6 +143,7 @@ fn entry_json(entry: &Entry) -> Json {
     let sources = entry.sources.iter().map(|source| match source {
         Source::File(file) => json!({ "file": file }),
         Source::Program { parent, how } => json!({ "parent": parent.to_string(), "how": how }),
+        Source::Found { command, version } => json!({ "found": command, "version": version }),
     });
     json!({
         "hash": entry.hash.to_string(),

@@ -39,7 +39,7 @@ Examples:
   gridwright archive show 3f2a
   gridwright archive show 3f2a --archive old.db --json
 
-JSON: {version, archive, program: {hash, names, kind, calls, cost, sources: [{file} or {parent, how}], \
+JSON: {version, archive, program: {hash, names, kind, calls, cost, sources: [{file}, {parent, how} or {found, version}], \
 text, results: [{task, data, demo_score, demos_exact, tests_right, fuel}], run: {command, arguments, seed, data, \
 version, started, seconds}}}. `run` stored the program first; `data` is the hash of a data set.
 

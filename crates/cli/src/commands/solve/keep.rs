@@ -17,6 +17,7 @@ use gridwright_search::solve::Solved;
 use gridwright_search::submission::Submission;
 
 use super::report::Row;
+use crate::commands::VERSION;
 use crate::commands::archive::Recorded;
 use crate::write::write_file;
 
@@ -140,7 +141,7 @@ fn to_store(row: &Row<'_>, data: &DataSet, archive: &Archive) -> Result<Vec<NewP
                 let source = entry.and_then(|entry| entry.sources.into_iter().next());
                 source.unwrap_or_else(|| Source::File(STARTER_FILE.to_owned()))
             } else {
-                Source::File("gridwright solve".to_owned())
+                Source::Found { command: "solve".to_owned(), version: VERSION.to_owned() }
             };
             Ok(NewProgram { program: found.program.clone(), source, results: vec![result] })
         })
