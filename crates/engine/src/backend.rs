@@ -44,9 +44,12 @@ pub struct Evaluation {
 }
 
 /// What evaluates batteries.
-pub trait Backend: Sync {
+pub trait Backend: Send + Sync {
     /// What it is called in reports.
     fn name(&self) -> String;
+
+    /// How many tasks at a time keep it busy.
+    fn threads(&self) -> usize;
 
     /// Evaluates jobs and judges their outputs on the demos; what comes out is in the order of the jobs.
     fn evaluate(&self, jobs: &[Job<'_>], differs: &Differs, limits: &Limits) -> Vec<Evaluation>;
@@ -82,11 +85,6 @@ impl Cpu {
     /// A machine for such work.
     pub fn machine(&self) -> Machine {
         Machine::profiled(self.profiled)
-    }
-
-    /// Number of threads.
-    pub fn threads(&self) -> usize {
-        self.pool.current_num_threads()
     }
 
     fn evaluate_one(&self, job: Job<'_>, differs: &Differs, limits: &Limits) -> Evaluation {
@@ -130,6 +128,10 @@ impl Cpu {
 impl Backend for Cpu {
     fn name(&self) -> String {
         format!("cpu ({} threads)", self.threads())
+    }
+
+    fn threads(&self) -> usize {
+        self.pool.current_num_threads()
     }
 
     fn evaluate(&self, jobs: &[Job<'_>], differs: &Differs, limits: &Limits) -> Vec<Evaluation> {
