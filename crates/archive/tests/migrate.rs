@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use gridwright_archive::{Archive, Entry, Filter, Kind, NewProgram, Place, Source, TaskResult};
-use gridwright_program::{Program, parse_file};
+use gridwright_program::{Program, ProgramHash, parse_file};
 use rusqlite::{Connection, params};
 
 /// The tables of version 2, in which programs that `solve` had found were those of a file called `gridwright solve`.
@@ -65,7 +65,7 @@ fn old_row(
     db.execute("INSERT INTO name VALUES (NULL, ?, 'solve_t')", [id]).unwrap();
     for (file, parent, run) in sources {
         let parent = parent.map(Program::content_hash);
-        let (parent, how) = (parent.as_ref().map(|hash| hash.as_bytes()), parent.map(|_| "mutated"));
+        let (parent, how) = (parent.as_ref().map(ProgramHash::as_bytes), parent.map(|_| "mutated"));
         let columns = params![id, file, parent, how, run];
         db.execute("INSERT INTO lineage VALUES (NULL, ?, ?, ?, ?, ?)", columns).unwrap();
     }
@@ -95,7 +95,7 @@ fn programs_that_solve_had_found_are_no_files() {
     let [found, both, mutated] = version_2(&file);
     let mut archive = Archive::open(&file).unwrap();
     let by_solve = Source::Found { command: "solve".to_owned(), version: "0.0.9".to_owned() };
-    assert_eq!(entry(&archive, &found).sources, [by_solve.clone()]);
+    assert_eq!(entry(&archive, &found).sources, std::slice::from_ref(&by_solve));
     assert_eq!(entry(&archive, &both).sources, [Source::File("a.py".to_owned()), by_solve]);
     let parent = Source::Program { parent: found.content_hash(), how: "mutated".to_owned() };
     assert_eq!(entry(&archive, &mutated).sources, [parent]);

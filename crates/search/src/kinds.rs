@@ -212,7 +212,7 @@ fn bounded(prim: Prim, place: usize, ty: Type) -> Type {
 }
 
 /// Whether a primitive fixes an argument of a function.
-pub fn is_bind(prim: Prim) -> bool {
+pub(crate) fn is_bind(prim: Prim) -> bool {
     matches!(prim.name(), "rbind" | "lbind")
 }
 
@@ -226,7 +226,7 @@ pub(crate) fn operands(args: &Args, types: &[TypeId]) -> [TypeId; 5] {
 }
 
 /// Whether some value may be of both types. Python's bools are numbers, but no program means one by the other.
-pub fn overlap(a: &Type, b: &Type) -> bool {
+pub(crate) fn overlap(a: &Type, b: &Type) -> bool {
     use Type::{
         Any, Cell, Container, Element, Fn, Grid, Indices, Int, Num, Object, Pair, Patch, Piece, Tuple, Var,
     };
@@ -289,7 +289,7 @@ fn shape(ty: &Type) -> Option<(Shape, Type)> {
 }
 
 /// What the number at an operand of a primitive stands for.
-pub fn role_of_operand(prim: Prim, place: usize) -> Option<Role> {
+pub(crate) fn role_of_operand(prim: Prim, place: usize) -> Option<Role> {
     let name = prim.name();
     let param = prim.signature().params.get(place)?;
     Some(match (name, param.name) {
@@ -326,7 +326,7 @@ fn role_of_result(prim: Prim) -> Option<Role> {
 }
 
 /// What the number of every line stands for; of containers their elements, of functions their results.
-pub fn roles_of(draft: &Draft) -> Vec<Option<Role>> {
+pub(crate) fn roles_of(draft: &Draft) -> Vec<Option<Role>> {
     let mut roles: Vec<Option<Role>> = Vec::with_capacity(draft.lines().len());
     for line in draft.lines() {
         let of = |place: usize| line.args.as_slice().get(place).and_then(|&arg| roles[arg as usize]);
@@ -354,7 +354,7 @@ pub fn roles_of(draft: &Draft) -> Vec<Option<Role>> {
 }
 
 /// What the number at an operand of a line stands for.
-pub fn role_at(draft: &Draft, roles: &[Option<Role>], line: LineId, place: usize) -> Option<Role> {
+pub(crate) fn role_at(draft: &Draft, roles: &[Option<Role>], line: LineId, place: usize) -> Option<Role> {
     let line = draft.line(line);
     let args = line.args.as_slice();
     let role = |place: usize| args.get(place).and_then(|&arg| roles[arg as usize]);

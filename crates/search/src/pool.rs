@@ -27,10 +27,10 @@ use crate::draft::{Draft, Edit, Line, LineId, MAX_ARGS, Op};
 pub type ClassId = u32;
 
 /// The most that a value may weigh ([`Value::weight`]): more than a hundred of ARC's largest grids.
-pub const HEAVIEST: u32 = 1 << 14;
+pub(crate) const HEAVIEST: u32 = 1 << 14;
 
 /// What all values together may weigh before they are dropped: some tens of megabytes.
-pub const MOST: u64 = 3 << 20;
+pub(crate) const MOST: u64 = 3 << 20;
 
 /// What a class holds.
 #[derive(Debug)]

@@ -5,16 +5,13 @@ use gridwright_dsl::{Answer, FaultKind, Value};
 use gridwright_engine::{Code, Inputs, Limits, Machine, demo_pairs, same_answer};
 use gridwright_grid::{DataSet, Task, embedded};
 use gridwright_program::{Program, parse_file};
-use gridwright_search::draft::Draft;
-use gridwright_search::evolve::{Hints, Mutant, Mutation, mutate, starter};
-use gridwright_search::kinds::Kinds;
-use gridwright_search::neighbours::{Palette, Site};
-use gridwright_search::pool::{ClassId, Pool};
-use gridwright_search::random::Random;
+use gridwright_search::Random;
+use gridwright_search::bench::{ClassId, Draft, Hints, Kinds, Mutant, Palette, Pool, Site, mutate};
+use gridwright_search::evolve::{Mutation, starter};
 use proptest::prelude::*;
 
 fn examples() -> Vec<Program> {
-    parse_file("examples/embedded.py", include_str!("../../../examples/embedded.py")).into_result().unwrap()
+    parse_file("examples/embedded.py", gridwright_program::EXAMPLES).into_result().unwrap()
 }
 
 fn alone(program: &Program, task: &Task) -> Vec<Answer> {

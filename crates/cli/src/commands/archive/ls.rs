@@ -4,7 +4,7 @@ use std::io::Write;
 
 use anyhow::Result;
 use clap::{Args, ValueEnum};
-use gridwright_archive::{Entry, Filter, Kind, Order};
+use gridwright::archive::{Entry, Filter, Kind, Order};
 use serde_json::{Value as Json, json};
 
 use super::{ArchiveArgs, entry_json, name, origin, report};

@@ -4,8 +4,8 @@ use std::io::Write;
 
 use anyhow::{Result, bail};
 use clap::Args;
-use gridwright_archive::{Archive as Store, Entry, Run, TaskResult};
-use gridwright_program::ProgramHash;
+use gridwright::archive::{Archive as Store, Entry, Run, TaskResult};
+use gridwright::program::ProgramHash;
 use serde_json::{Value as Json, json};
 
 use super::{ArchiveArgs, entry_json, name, origin, report};

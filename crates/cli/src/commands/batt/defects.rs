@@ -4,14 +4,13 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use gridwright_engine::Mismatch;
-use gridwright_program::{Program, print_file};
+use gridwright::engine::Mismatch;
+use gridwright::{BatteryOutcome, Program, print_file};
 
-use super::pipeline::Row;
 use crate::note;
 
 /// Says which programs gave another output alone than merged, and keeps the battery and the task of each in a folder.
-pub(super) fn keep(rows: &[Row<'_>], folder: &Path) {
+pub(super) fn keep(rows: &[BatteryOutcome<'_>], folder: &Path) {
     for row in rows {
         for mismatch in row.distilled.mismatches.iter().chain(&row.differs.mismatches) {
             let Mismatch { program, sample, merged, alone } = mismatch;
@@ -19,7 +18,8 @@ pub(super) fn keep(rows: &[Row<'_>], folder: &Path) {
                 "defect: on sample {sample} of {}, merged gives {merged:?} and alone {alone:?}:\n{program}",
                 row.task.id
             ));
-            let battery: Vec<Program> = row.entries.iter().map(|entry| entry.program.clone()).collect();
+            let battery: Vec<Program> =
+                row.programs.iter().map(|imported| imported.program.clone()).collect();
             match write(folder, &row.task.to_json(), &battery, program) {
                 Ok([programs, task]) => note(&format!(
                     "to see it again: gridwright batt {} --data {} --merge {}",
@@ -44,8 +44,8 @@ fn write(folder: &Path, task: &str, battery: &[Program], program: &Program) -> i
 
 #[cfg(test)]
 mod tests {
-    use gridwright_grid::{DataSet, Task};
-    use gridwright_program::parse_file;
+    use gridwright::grid::{DataSet, Task};
+    use gridwright::program::parse_file;
 
     use super::*;
 

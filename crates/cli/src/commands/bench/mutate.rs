@@ -4,20 +4,14 @@ use std::io::Write;
 
 use anyhow::Result;
 use clap::Args;
-use gridwright_engine::{Limits, Stopwatch};
-use gridwright_grid::{DataSet, Task};
-use gridwright_program::Program;
-use gridwright_search::evolve::{Brood, Pace, Tallies, Weights, breed};
-use gridwright_search::kinds::Kinds;
-use gridwright_search::pool::Shared;
-use gridwright_search::random::Random;
-use rayon::prelude::*;
+use gridwright::bench::{Brood, Kinds, Pace, Shared, Tallies, Weights, breed};
+use gridwright::engine::{Stopwatch, map_in_order};
+use gridwright::{Backend, DataSet, Imported, Limits, Program, Random, Task};
 use serde_json::{Value as Json, json};
 
 use crate::args::{EXIT_CODES, Given, threads};
 use crate::batteries::BatteryArgs;
 use crate::commands::{VERSION, write_json};
-use crate::programs::Entry;
 use crate::progress::Progress;
 use crate::screen::{Screen, Tone};
 use crate::table::{Align, Table, count, number};
@@ -80,14 +74,11 @@ impl Mutate {
         let limits = self.given.limits.limits();
         let cpu = threads(self.jobs)?;
         let progress = Progress::new(tasks.len(), "tasks");
-        let each: Vec<(Brood, f64)> = cpu.install(|| {
-            let each = tasks.par_iter().map(|task| {
-                let bred = self.task(&entries, task, &limits);
-                progress.step();
-                bred
-            });
-            each.collect()
-        });
+        let each: Vec<(Brood, f64)> = map_in_order(cpu.threads(), &tasks, |task| {
+            let bred = self.task(&entries, task, &limits);
+            progress.step();
+            bred
+        })?;
         drop(progress);
         let mut sum = Sum::default();
         for (brood, seconds) in &each {
@@ -122,8 +113,8 @@ impl Mutate {
         Ok(Outcome::Fine)
     }
 
-    fn task(&self, entries: &[Entry], task: &Task, limits: &Limits) -> (Brood, f64) {
-        let drawn = self.batteries.draw(entries, task);
+    fn task(&self, entries: &[Imported], task: &Task, limits: &Limits) -> (Brood, f64) {
+        let drawn = self.batteries.config().draw(entries, task);
         let programs: Vec<&Program> = drawn.iter().map(|entry| &entry.program).collect();
         let pace = Pace { candidates: self.candidates, best: usize::from(self.batteries.merge) };
         let mut random = Random::named(self.batteries.seed, &task.id);

@@ -1,18 +1,20 @@
-//! From JSON to tasks: the only place that knows ARC's fields.
+//! ARC's JSON, in and out: the only place that knows its fields.
 //!
-//! In goes a parsed file, out come grids that hold ARC's promises (1..=30 rows and columns, all rows of one length,
-//! colours 0..=9) or an error that says where they are broken. Places are spelled as in the file, counted from 0:
-//! `train[2].input row 4`.
+//! In go parsed files ([`tree`]), out come tasks, whose grids hold ARC's promises ([`cells`]), or an error that says where
+//! they are broken. Places are spelled as in the file, counted from 0: `train[2].input row 4`. What is handed in has a form
+//! of its own ([`submission`]).
+
+pub(crate) mod cells;
+pub mod submission;
+pub(crate) mod tree;
 
 use std::collections::BTreeMap;
 use std::fmt;
 
+use self::cells::push_grid;
+use self::tree::Tree;
 use crate::error::Kind;
-use crate::tree::Tree;
 use crate::{DataError, Grid, Sample, Task};
-
-/// The longest side of a grid in a task.
-const MAX_SIDE: usize = 30;
 
 /// Where a grid is inside its task.
 #[derive(Clone, Copy)]
@@ -93,54 +95,46 @@ fn read_solutions(tree: &Tree, tests: usize) -> Result<Vec<Grid>, DataError> {
 }
 
 fn grid(tree: &Tree, place: Place) -> Result<Grid, DataError> {
-    let rows = tree.list().map_err(|error| error.at(place))?;
-    if rows.len() > MAX_SIDE {
-        return Err(DataError::new(Kind::TooHigh(rows.len())).at(place));
-    }
-    let mut cells = Vec::with_capacity(rows.len() * MAX_SIDE);
-    let mut width = None;
-    for (at, row) in rows.iter().enumerate() {
-        let in_row = |kind| DataError::new(kind).at(format_args!("{place} row {at}"));
-        let found = match row {
-            Tree::Bytes(bytes) => bytes.len(),
-            Tree::List(items) => items.len(),
-            _ => return Err(in_row(row.wrong_type("a list"))),
-        };
-        let first = *width.get_or_insert(found);
-        if found == 0 {
-            return Err(in_row(Kind::EmptyRow));
-        } else if found != first {
-            return Err(in_row(Kind::Ragged { found, first }));
-        } else if found > MAX_SIDE {
-            return Err(in_row(Kind::TooWide(found)));
+    cells::grid(tree).map_err(|fault| {
+        let error = DataError::new(fault.kind);
+        match (fault.row, fault.column) {
+            (Some(row), Some(column)) => error.at(format_args!("{place} row {row} column {column}")),
+            (Some(row), None) => error.at(format_args!("{place} row {row}")),
+            _ => error.at(place),
         }
-        push_row(&mut cells, row).map_err(|(column, cell)| {
-            DataError::new(Kind::NotColour(cell)).at(format_args!("{place} row {at} column {column}"))
-        })?;
-    }
-    // The rows were checked, so only a grid without rows is left to refuse.
-    Grid::from_cells(rows.len(), width.unwrap_or(0), &cells)
-        .ok_or_else(|| DataError::new(Kind::EmptyGrid).at(place))
+    })
 }
 
-/// Appends the colours of a row; the first cell that is none comes back with its column.
-fn push_row(cells: &mut Vec<i8>, row: &Tree) -> Result<(), (usize, String)> {
-    let colour = |byte: u8| i8::try_from(byte).ok().filter(|&colour| colour <= 9);
-    match row {
-        Tree::Bytes(bytes) => {
-            for (column, &byte) in bytes.iter().enumerate() {
-                cells.push(colour(byte).ok_or_else(|| (column, byte.to_string()))?);
-            }
-        }
-        Tree::List(items) => {
-            for (column, item) in items.iter().enumerate() {
-                let byte = if let Tree::Byte(byte) = item { colour(*byte) } else { None };
-                cells.push(byte.ok_or_else(|| (column, item.excerpt()))?);
-            }
-        }
-        _ => {}
+/// The text of a task, on one line.
+pub(crate) fn task_text(task: &Task) -> String {
+    let mut text = String::from("{\"train\": ");
+    push_list(&mut text, &task.demos, push_sample);
+    text.push_str(", \"test\": ");
+    push_list(&mut text, &task.tests, push_sample);
+    text.push('}');
+    text
+}
+
+fn push_sample(text: &mut String, sample: &Sample) {
+    text.push_str("{\"input\": ");
+    push_grid(text, &sample.input);
+    if let Some(output) = &sample.output {
+        text.push_str(", \"output\": ");
+        push_grid(text, output);
     }
-    Ok(())
+    text.push('}');
+}
+
+/// Writes a list, with a space behind each comma.
+fn push_list<T>(text: &mut String, items: &[T], push: impl Fn(&mut String, &T)) {
+    text.push('[');
+    for (at, item) in items.iter().enumerate() {
+        if at > 0 {
+            text.push_str(", ");
+        }
+        push(text, item);
+    }
+    text.push(']');
 }
 
 fn field<'a>(fields: &'a BTreeMap<String, Tree>, name: &'static str) -> Result<&'a Tree, DataError> {

@@ -7,12 +7,16 @@
 use std::collections::BTreeMap;
 use std::fmt::{self, Write};
 
-use gridwright_grid::{DataSet, Grid};
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
-use serde_json::Value as Json;
+use serde_json::Value;
 
-/// The longest side of a grid that can be handed in.
-pub const MAX_SIDE: usize = 30;
+use super::cells::{self, GridFault};
+use super::push_list;
+use super::tree::Tree;
+use crate::error::{Kind, printable};
+use crate::{DataSet, Grid};
+
+pub use crate::MAX_SIDE;
 
 /// The fields of an entry, in order.
 const ATTEMPTS: [&str; 2] = ["attempt_1", "attempt_2"];
@@ -73,23 +77,20 @@ impl Submission {
 
     /// The JSON text, a line a task, by id.
     pub fn to_json(&self) -> String {
-        let tasks: Vec<String> = self
-            .tasks
-            .iter()
-            .map(|(id, tests)| {
-                let tests: Vec<String> = tests
-                    .iter()
-                    .map(|attempts| {
-                        let fields = ATTEMPTS.iter().zip(attempts);
-                        let fields: Vec<String> =
-                            fields.map(|(name, grid)| format!("\"{name}\": {}", grid_text(grid))).collect();
-                        format!("{{{}}}", fields.join(", "))
-                    })
-                    .collect();
-                format!("{}: [{}]", Json::from(id.as_str()), tests.join(", "))
-            })
-            .collect();
-        format!("{{{}}}\n", tasks.join(",\n"))
+        let mut text = String::from("{");
+        for (at, (id, tests)) in self.tasks.iter().enumerate() {
+            text.push_str(if at == 0 { "" } else { ",\n" });
+            text.push_str(&format!("{}: ", Value::from(id.as_str())));
+            push_list(&mut text, tests, |text, attempts| {
+                for (name, (grid, before)) in ATTEMPTS.iter().zip(attempts.iter().zip(["{", ", "])) {
+                    text.push_str(&format!("{before}\"{name}\": "));
+                    cells::push_grid(text, grid);
+                }
+                text.push('}');
+            });
+        }
+        text.push_str("}\n");
+        text
     }
 
     /// Reads the JSON text.
@@ -99,14 +100,13 @@ impl Submission {
         let mut tasks = BTreeMap::new();
         for (id, tests) in fields {
             let place = Place { task: &id, test: None, attempt: None, row: None };
-            let Json::Array(tests) = tests else {
-                return Err(
-                    place.wrong(format_args!("is {}, not a list with an entry for every test", kind(&tests)))
-                );
+            let Some(entries) = tests.items() else {
+                let found = tests.kind();
+                return Err(place.wrong(format_args!("is {found}, not a list with an entry for every test")));
             };
             let read =
-                |(number, entry): (usize, &Json)| entry_of(entry, Place { test: Some(number + 1), ..place });
-            let attempts: Vec<Attempts> = tests.iter().enumerate().map(read).collect::<Result<_, _>>()?;
+                |(number, entry): (usize, &Tree)| entry_of(entry, Place { test: Some(number + 1), ..place });
+            let attempts: Vec<Attempts> = entries.iter().enumerate().map(read).collect::<Result<_, _>>()?;
             tasks.insert(id.clone(), attempts);
         }
         Ok(Submission { tasks })
@@ -145,7 +145,7 @@ impl Submission {
 }
 
 /// The tasks of a file. One that is there twice is an error: one of the two would be lost.
-struct Fields(BTreeMap<String, Json>);
+struct Fields(BTreeMap<String, Tree>);
 
 impl<'de> Deserialize<'de> for Fields {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Fields, D::Error> {
@@ -200,15 +200,14 @@ impl Place<'_> {
     }
 }
 
-fn entry_of(entry: &Json, place: Place<'_>) -> Result<Attempts, SubmissionError> {
-    let Json::Object(fields) = entry else {
-        return Err(
-            place.wrong(format_args!("is {}, not an object with attempt_1 and attempt_2", kind(entry)))
-        );
+fn entry_of(entry: &Tree, place: Place<'_>) -> Result<Attempts, SubmissionError> {
+    let Tree::Object(fields) = entry else {
+        let found = entry.kind();
+        return Err(place.wrong(format_args!("is {found}, not an object with attempt_1 and attempt_2")));
     };
     if let Some(other) = fields.keys().find(|name| !ATTEMPTS.contains(&name.as_str())) {
         return Err(
-            place.wrong(format_args!("has an unknown field {:?}; there are attempt_1 and attempt_2", other))
+            place.wrong(format_args!("has an unknown field {other:?}; there are attempt_1 and attempt_2"))
         );
     }
     let [first, second] = ATTEMPTS.map(|name| {
@@ -218,66 +217,24 @@ fn entry_of(entry: &Json, place: Place<'_>) -> Result<Attempts, SubmissionError>
     Ok([first?, second?])
 }
 
-fn grid_of(json: &Json, place: Place<'_>) -> Result<Grid, SubmissionError> {
-    let Json::Array(rows) = json else {
-        return Err(place.wrong(format_args!("is {}, not a list of rows", kind(json))));
-    };
-    if rows.is_empty() || rows.len() > MAX_SIDE {
-        return Err(place.wrong(format_args!("has {} rows; a grid has 1 to {MAX_SIDE}", rows.len())));
-    }
-    let mut grid: Vec<Vec<i8>> = Vec::with_capacity(rows.len());
-    for (row, number) in rows.iter().zip(1..) {
-        let place = Place { row: Some(number), ..place };
-        let Json::Array(cells) = row else {
-            return Err(place.wrong(format_args!("is {}, not a list of colours", kind(row))));
-        };
-        if cells.is_empty() || cells.len() > MAX_SIDE {
-            return Err(place.wrong(format_args!("has {} cells; a row has 1 to {MAX_SIDE}", cells.len())));
+fn grid_of(tree: &Tree, place: Place<'_>) -> Result<Grid, SubmissionError> {
+    cells::grid(tree).map_err(|GridFault { row, column, kind }| {
+        let place = Place { row: row.map(|row| row + 1), ..place };
+        match kind {
+            Kind::WrongType { found, .. } if row.is_none() => {
+                place.wrong(format_args!("is {found}, not a list of rows"))
+            }
+            Kind::WrongType { found, .. } => place.wrong(format_args!("is {found}, not a list of colours")),
+            Kind::EmptyGrid => place.wrong(format_args!("has 0 rows; a grid has 1 to {MAX_SIDE}")),
+            Kind::TooHigh(rows) => place.wrong(format_args!("has {rows} rows; a grid has 1 to {MAX_SIDE}")),
+            Kind::EmptyRow => place.wrong(format_args!("has 0 cells; a row has 1 to {MAX_SIDE}")),
+            Kind::TooWide(found) => place.wrong(format_args!("has {found} cells; a row has 1 to {MAX_SIDE}")),
+            Kind::NotColour(cell) => place.wrong(format_args!(
+                "column {} is {}, not a colour, which is a whole number from 0 to 9",
+                column.map_or(1, |column| column + 1),
+                printable(&cell)
+            )),
+            other => place.wrong(other),
         }
-        if let Some(first) = grid.first().filter(|first| first.len() != cells.len()) {
-            return Err(place.wrong(format_args!(
-                "has {} cells, the first row has {}",
-                cells.len(),
-                first.len()
-            )));
-        }
-        let colour = |(cell, column): (&Json, usize)| match cell.as_i64() {
-            Some(colour @ 0..=9) => Ok(colour as i8),
-            _ => Err(place.wrong(format_args!(
-                "column {column} is {}, not a colour, which is a whole number from 0 to 9",
-                excerpt(cell)
-            ))),
-        };
-        grid.push(cells.iter().zip(1..).map(colour).collect::<Result<_, _>>()?);
-    }
-    // All rows have one length by now.
-    Grid::from_rows(&grid).ok_or_else(|| place.wrong("is no grid"))
-}
-
-fn kind(json: &Json) -> &'static str {
-    match json {
-        Json::Null => "null",
-        Json::Bool(_) => "a boolean",
-        Json::Number(_) => "a number",
-        Json::String(_) => "a string",
-        Json::Array(_) => "a list",
-        Json::Object(_) => "an object",
-    }
-}
-
-/// A scalar as it stands in the file, or what else it is.
-fn excerpt(json: &Json) -> String {
-    match json {
-        Json::Number(number) if number.to_string().len() <= 24 => number.to_string(),
-        other => kind(other).to_owned(),
-    }
-}
-
-fn grid_text(grid: &Grid) -> String {
-    let row = |row: &[i8]| {
-        let cells: Vec<String> = row.iter().map(i8::to_string).collect();
-        format!("[{}]", cells.join(", "))
-    };
-    let rows: Vec<String> = grid.rows().map(row).collect();
-    format!("[{}]", rows.join(", "))
+    })
 }

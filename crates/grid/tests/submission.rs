@@ -1,10 +1,8 @@
-//! The file that is handed in: its form, its errors, its marks; and how the two attempts are chosen.
+//! The file that is handed in: its form, its errors, its marks.
 #![allow(clippy::unwrap_used, reason = "these are tests, their helpers too")]
 
+use gridwright_grid::submission::Submission;
 use gridwright_grid::{DataSet, Grid, Sample, Task};
-use gridwright_program::{Program, parse_file};
-use gridwright_search::attempts::{Vote, two_attempts};
-use gridwright_search::submission::Submission;
 use proptest::prelude::*;
 
 fn grid(rows: &[&[i8]]) -> Grid {
@@ -59,6 +57,14 @@ fn errors_name_the_place() {
         wrong(r#"{"t": [{"attempt_1": [[1]], "attempt_2": [[1]], "attempt_3": [[1]]}]}"#),
         "task t, test 1: has an unknown field \"attempt_3\"; there are attempt_1 and attempt_2"
     );
+    assert!(
+        wrong(r#"{"t": [{"attempt_1": [[1]], "attempt_1": [[1]], "attempt_2": [[1]]}]}"#).contains("twice")
+    );
+    assert_eq!(wrong(&entry("7")), "task t, test 2, attempt_1: is a number, not a list of rows");
+    assert_eq!(
+        wrong(&entry("[[1], []]")),
+        "task t, test 2, attempt_1, row 2: has 0 cells; a row has 1 to 30"
+    );
     assert_eq!(wrong(&entry("[]")), "task t, test 2, attempt_1: has 0 rows; a grid has 1 to 30");
     assert_eq!(
         wrong(&entry("[[1], 2]")),
@@ -103,43 +109,4 @@ fn marks_are_shares_of_tests_and_of_whole_tasks() {
     assert_eq!(error(&submission), "task b: has 2 entries for 1 tests");
     submission.insert("d", vec![miss]);
     assert_eq!(error(&submission), "task d: is not in data mine");
-}
-
-fn program(text: &str) -> Program {
-    parse_file("test.py", &format!("def f(I): return {text}")).into_result().unwrap().remove(0)
-}
-
-#[test]
-fn attempts_go_by_score_then_agreement_then_length() {
-    let input = grid(&[&[0, 1]]);
-    let grids: Vec<Grid> = (1..6).map(|colour| grid(&[&[colour]])).collect();
-    let programs =
-        ["hmirror(I)", "vmirror(vmirror(I))", "rot180(hmirror(I))", "dmirror(trim(I))"].map(program);
-    let vote = |grid: usize, which: usize, demo_score| Vote {
-        grid: grids[grid].clone(),
-        program: &programs[which],
-        demo_score,
-    };
-    // The score comes first, whatever else.
-    let votes = [vote(0, 0, 10), vote(1, 1, 20), vote(1, 2, 5)];
-    assert_eq!(two_attempts(&votes, &input), [grids[1].clone(), grids[0].clone()]);
-    // Two programs with calls of their own agree more than one; a program's relative adds less than a stranger.
-    let votes = [vote(0, 0, 9), vote(0, 2, 9), vote(1, 1, 9), vote(1, 3, 9)];
-    assert_eq!(two_attempts(&votes, &input), [grids[1].clone(), grids[0].clone()]);
-    // Of equals the shorter first.
-    let votes = [vote(0, 1, 9), vote(1, 0, 9)];
-    assert_eq!(two_attempts(&votes, &input), [grids[1].clone(), grids[0].clone()]);
-}
-
-#[test]
-fn there_are_always_two_different_grids() {
-    let input = grid(&[&[0, 1, 1]]);
-    assert_eq!(two_attempts(&[], &input), [input.clone(), grid(&[&[1, 1, 1]])]);
-    let same = grid(&[&[4]]);
-    assert_eq!(two_attempts(&[], &same), [same.clone(), grid(&[&[0]])]);
-    // What is no grid of a task is not handed in.
-    let program = program("I");
-    let vote = |grid: Grid| Vote { grid, program: &program, demo_score: 1 };
-    let votes = [vote(grid(&[&[-1]])), vote(Grid::filled(31, 1, 0).unwrap()), vote(grid(&[&[7]]))];
-    assert_eq!(two_attempts(&votes, &input), [grid(&[&[7]]), input]);
 }

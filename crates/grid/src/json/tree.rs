@@ -57,18 +57,28 @@ impl Tree {
         }
     }
 
-    /// The items of a list; a copy when they are numbers, which is for callers that want anything else.
-    pub(crate) fn list(&self) -> Result<Cow<'_, [Tree]>, DataError> {
+    /// The items of a list, if it is one; a copy when they are numbers, which is for callers that want anything else.
+    pub(crate) fn items(&self) -> Option<Cow<'_, [Tree]>> {
         match self {
-            Tree::List(items) => Ok(Cow::Borrowed(items)),
-            Tree::Bytes(bytes) => Ok(bytes.iter().copied().map(Tree::Byte).collect()),
-            _ => Err(self.wrong_type("a list").into()),
+            Tree::List(items) => Some(Cow::Borrowed(items)),
+            Tree::Bytes(bytes) => Some(bytes.iter().copied().map(Tree::Byte).collect()),
+            _ => None,
         }
+    }
+
+    /// The items of a list, as [`Tree::items`] gives them.
+    pub(crate) fn list(&self) -> Result<Cow<'_, [Tree]>, DataError> {
+        self.items().ok_or_else(|| self.wrong_type("a list").into())
     }
 
     /// The error of finding this where something else was wanted.
     pub(crate) fn wrong_type(&self, wanted: &'static str) -> Kind {
-        let found = match self {
+        Kind::WrongType { found: self.kind(), wanted }
+    }
+
+    /// What it is, in words.
+    pub(crate) fn kind(&self) -> &'static str {
+        match self {
             Tree::Byte(_) => "a number",
             Tree::Bytes(_) | Tree::List(_) => "a list",
             Tree::Object(_) => "an object",
@@ -78,8 +88,7 @@ impl Tree {
                 Value::String(_) => "a string",
                 _ => "a number",
             },
-        };
-        Kind::WrongType { found, wanted }
+        }
     }
 
     /// A value as it may stand in an error line: cut short, because it can be anything.
