@@ -81,7 +81,8 @@ CREATE INDEX result_best ON result (task, data, demo_score DESC, fuel);
 ";
 
 /// A program may be found by a search, which is neither a file nor a parent: `found` is the command that searched, and
-/// `version` that of gridwright. Version 2 wrote these as programs of a file that was called `gridwright solve`.
+/// `version` that of gridwright. Version 2 wrote these as programs of a file that was called `gridwright solve`. And what
+/// came of a task is kept, so that a later run need not do it again.
 ///
 /// SQLite cannot change the check of a table, so the table is made anew; nothing refers to it.
 const V3: &str = "
@@ -107,6 +108,16 @@ DROP TABLE lineage;
 ALTER TABLE lineage_3 RENAME TO lineage;
 CREATE UNIQUE INDEX lineage_once ON lineage
     (child, ifnull(file, ''), ifnull(parent, x''), ifnull(how, ''), ifnull(found, ''), ifnull(version, ''));
+
+-- What came of a task, for a run that goes on from here; the last run counts.
+CREATE TABLE outcome (
+    task    TEXT NOT NULL,
+    data    BLOB NOT NULL CHECK (length(data) = 32),
+    options BLOB NOT NULL CHECK (length(options) = 32),  -- hash of all that it follows from, besides the task
+    record  TEXT NOT NULL,
+    run     INTEGER NOT NULL REFERENCES run (id),
+    PRIMARY KEY (task, data, options)
+) STRICT, WITHOUT ROWID;
 ";
 
 /// Brings a file to the version after the last step, in one transaction: all of it or nothing. Steps that another

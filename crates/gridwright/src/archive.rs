@@ -85,6 +85,16 @@ impl Recording {
         Ok(self.archive.store_best(self.run, batch, most)?)
     }
 
+    /// Records what came of tasks of a data set, under the hash of the options.
+    pub(crate) fn record_outcomes(
+        &mut self,
+        data: &DataSet,
+        options: &OptionsHash,
+        records: &[(&str, String)],
+    ) -> Result<(), LibraryError> {
+        Ok(self.archive.record_outcomes(self.run, data.hash().as_bytes(), options, records)?)
+    }
+
     /// Records that the command has ended.
     pub fn finish(mut self) -> Result<(), LibraryError> {
         Ok(self.archive.finish(self.run, self.clock.elapsed().as_secs_f64())?)

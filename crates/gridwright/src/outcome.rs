@@ -20,6 +20,8 @@ pub struct Outcome {
     pub core_seconds: f64,
     /// The panic that ended the search, which is a defect of gridwright.
     pub panic: Option<Panic>,
+    /// Whether it was taken over from an earlier session.
+    pub resumed: bool,
 }
 
 /// A panic that ended the search for a task. The others went on.

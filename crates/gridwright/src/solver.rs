@@ -135,7 +135,13 @@ impl Solver {
             Ok(solved) => (solved, None),
             Err(payload) => (Solved::nothing(task), Some(Panic::of(&*payload))),
         };
-        let outcome = Outcome { solved, took: start.elapsed(), core_seconds: watch.core_seconds(), panic };
+        let outcome = Outcome {
+            solved,
+            took: start.elapsed(),
+            core_seconds: watch.core_seconds(),
+            panic,
+            resumed: false,
+        };
         observer.finished(task, &outcome);
         outcome
     }

@@ -119,3 +119,32 @@ fn options_and_files_that_cannot_be_are_refused_before_any_work() {
     #[cfg(feature = "archive")]
     assert_eq!(kind(Session::new(Config::new()).archive("no/such/folder/a.db")), ErrorKind::Archive);
 }
+
+/// What was done is taken over with the same options alone; what panicked is done again.
+#[cfg(feature = "archive")]
+#[test]
+fn a_session_goes_on_from_what_the_archive_recorded() {
+    let data = embedded_tasks().unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let (file, out) = (folder.path().join("a.db"), folder.path().join("s.json"));
+    let bad = Watch { bad: Some("complete_symmetry"), ..Watch::default() };
+    let session = |effort| Session::new(Config::new().effort(effort).threads(1)).archive(&file).resume(true);
+    let first = session(4).run(&data, &some(&data)[..3], &bad).unwrap();
+    assert!(first.outcomes.iter().all(|outcome| !outcome.resumed));
+    let watch = Watch::default();
+    let second = session(4).submission(&out).run(&data, &some(&data), &watch).unwrap();
+    let resumed: Vec<bool> = second.outcomes.iter().map(|outcome| outcome.resumed).collect();
+    assert_eq!(resumed, [true, false, true, false]);
+    assert_eq!(told(&second.outcomes[..1]), told(&first.outcomes[..1]));
+    assert_eq!(second.outcomes[2].solved.answers, first.outcomes[2].solved.answers);
+    assert_eq!(second.outcomes[0].solved.found[0].answers, first.outcomes[0].solved.found[0].answers);
+    assert_eq!(load_submission(&out).unwrap().len(), TASKS.len());
+    let started = |watch: Watch| {
+        let told = watch.told.into_inner().unwrap();
+        told.into_iter().filter(|line| line.starts_with("started")).count()
+    };
+    assert_eq!(started(watch), 2);
+    assert!(session(4).run(&data, &some(&data), &()).unwrap().outcomes.iter().all(|outcome| outcome.resumed));
+    // Another effort is another question.
+    assert!(session(3).run(&data, &some(&data)[..1], &()).unwrap().outcomes.iter().all(|o| !o.resumed));
+}

@@ -4,6 +4,10 @@
 //! archive, and the submission is written anew: whole, with stand-ins for the tasks that are not done. So whenever a
 //! session is stopped, little is lost.
 
+#[cfg(feature = "archive")]
+mod resume;
+
+use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -93,6 +97,8 @@ pub struct Session {
     archive: Option<PathBuf>,
     #[cfg(feature = "archive")]
     arguments: String,
+    #[cfg(feature = "archive")]
+    resume: bool,
 }
 
 impl Session {
@@ -106,6 +112,8 @@ impl Session {
             archive: None,
             #[cfg(feature = "archive")]
             arguments: String::new(),
+            #[cfg(feature = "archive")]
+            resume: false,
         }
     }
 
@@ -148,6 +156,30 @@ impl Session {
         self
     }
 
+    /// Takes over what an earlier session has done, as the archive recorded it: tasks of the same data set, with the same
+    /// version and options. What was cut off from outside, or panicked, is done again.
+    ///
+    /// ```
+    /// use gridwright::{Config, Session, embedded_tasks};
+    ///
+    /// # let folder = tempfile::tempdir()?;
+    /// # let file = folder.path().join("found.db");
+    /// let data = embedded_tasks()?;
+    /// let tasks: Vec<_> = data.tasks().iter().take(2).collect();
+    /// let session = Session::new(Config::new().effort(1)).archive(&file).resume(true);
+    /// let first = session.run(&data, &tasks[..1], &())?;
+    /// let second = session.run(&data, &tasks, &())?;
+    /// assert!(second.outcomes[0].resumed && !second.outcomes[1].resumed);
+    /// assert_eq!(second.outcomes[0].solved.answers, first.outcomes[0].solved.answers);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[cfg(feature = "archive")]
+    #[must_use]
+    pub fn resume(mut self, resume: bool) -> Session {
+        self.resume = resume;
+        self
+    }
+
     /// What the archive records as the arguments of this run.
     #[cfg(feature = "archive")]
     #[must_use]
@@ -180,6 +212,22 @@ impl Session {
             }
             None => (self.config.clone(), None),
         };
+        #[cfg(feature = "archive")]
+        let (earlier, options) = {
+            let options = resume::options_hash(&config);
+            let recorded = recording.as_ref().filter(|_| self.resume);
+            (
+                tasks
+                    .iter()
+                    .map(|task| earlier(recorded, data, task, &options))
+                    .collect::<Result<_, Error>>()?,
+                options,
+            )
+        };
+        #[cfg(not(feature = "archive"))]
+        let earlier: VecDeque<Option<Outcome>> = tasks.iter().map(|_| None).collect();
+        let is_left = |(_, earlier): &(&&Task, &Option<Outcome>)| earlier.is_none();
+        let left: Vec<&Task> = tasks.iter().zip(&earlier).filter(is_left).map(|(task, _)| *task).collect();
         let cancel = config.cancel.clone();
         let solver = match &self.backend {
             Some(backend) => Solver::with_backend(config, Arc::clone(backend)),
@@ -189,17 +237,31 @@ impl Session {
             tasks,
             submission: self.submission.as_deref(),
             #[cfg(feature = "archive")]
-            archive: recording.map(|recording| (recording, data)),
+            archive: recording.map(|recording| Kept { recording, data, options, cancel: cancel.clone() }),
+            earlier,
             outcomes: Vec::with_capacity(tasks.len()),
             saved: 0,
             stored: Stored::default(),
             last: Instant::now(),
             observer,
         };
-        solver.each(tasks, observer, |outcome| keeper.take(outcome))?;
+        solver.each(&left, observer, |outcome| keeper.take(outcome))?;
         let (outcomes, stored) = keeper.finish()?;
         Ok(SessionReport { outcomes, stored, cancelled: cancel.is_cancelled() })
     }
+}
+
+/// What an earlier session has recorded of a task.
+#[cfg(feature = "archive")]
+fn earlier(
+    recording: Option<&Recording>,
+    data: &DataSet,
+    task: &Task,
+    options: &crate::archive::OptionsHash,
+) -> Result<Option<Outcome>, Error> {
+    let Some(recording) = recording else { return Ok(None) };
+    let record = recording.archive().outcome(&task.id, data.hash().as_bytes(), options)?;
+    Ok(record.and_then(|record| resume::outcome(task, &record)))
 }
 
 /// The file of programs that goes with a submission: the same name, with the ending `.py`. The first program of a task is
@@ -213,7 +275,9 @@ struct Keeper<'a> {
     tasks: &'a [&'a Task],
     submission: Option<&'a Path>,
     #[cfg(feature = "archive")]
-    archive: Option<(Recording, &'a DataSet)>,
+    archive: Option<Kept<'a>>,
+    /// For each task whose outcome is not there yet, what an earlier session has of it.
+    earlier: VecDeque<Option<Outcome>>,
     outcomes: Vec<Outcome>,
     /// Outcomes that are written down.
     saved: usize,
@@ -222,31 +286,66 @@ struct Keeper<'a> {
     observer: &'a dyn Observer,
 }
 
+/// An archive, and what its records are found by.
+#[cfg(feature = "archive")]
+struct Kept<'a> {
+    recording: Recording,
+    data: &'a DataSet,
+    options: crate::archive::OptionsHash,
+    cancel: gridwright_search::Cancel,
+}
+
+#[cfg(feature = "archive")]
+impl Kept<'_> {
+    /// Stores the programs of outcomes, and records what came of the tasks.
+    fn store(&mut self, new: &[(&Task, &Outcome)]) -> Result<gridwright_archive::Stored, Error> {
+        let (mut batch, mut records) = (Vec::new(), Vec::new());
+        for (task, outcome) in new.iter().filter(|(_, outcome)| !outcome.resumed) {
+            batch.extend(found_programs(self.recording.archive(), self.data, task, &outcome.solved)?);
+            let record = resume::record(outcome, self.cancel.is_cancelled());
+            records.extend(record.map(|record| (task.id.as_str(), record)));
+        }
+        let stored = self.recording.store_best(&batch)?;
+        self.recording.record_outcomes(self.data, &self.options, &records)?;
+        Ok(stored)
+    }
+}
+
 impl Keeper<'_> {
-    /// Takes what came of the next task, if anything did.
+    /// Takes over what earlier sessions have, up to the next task that they have not.
+    fn take_over(&mut self) {
+        while let Some(outcome) = self.earlier.front_mut().and_then(Option::take) {
+            self.outcomes.push(outcome);
+            self.earlier.pop_front();
+        }
+    }
+
+    /// Takes what came of the next task that was left to do, if anything did.
     fn take(&mut self, outcome: Option<Outcome>) -> Result<(), Error> {
-        self.outcomes.extend(outcome);
+        self.take_over();
+        if let Some(outcome) = outcome {
+            self.outcomes.push(outcome);
+            self.earlier.pop_front();
+        }
         if self.outcomes.len() == self.saved || self.last.elapsed() < EVERY { Ok(()) } else { self.save() }
     }
 
     /// Writes down what is left to be.
     fn finish(mut self) -> Result<(Vec<Outcome>, Stored), Error> {
+        self.take_over();
         self.save()?;
         #[cfg(feature = "archive")]
-        if let Some((recording, _)) = self.archive {
-            recording.finish()?;
+        if let Some(kept) = self.archive {
+            kept.recording.finish()?;
         }
         Ok((self.outcomes, self.stored))
     }
 
     fn save(&mut self) -> Result<(), Error> {
         #[cfg(feature = "archive")]
-        if let Some((recording, data)) = &mut self.archive {
-            let mut batch = Vec::new();
-            for (outcome, task) in self.outcomes.iter().zip(self.tasks).skip(self.saved) {
-                batch.extend(found_programs(recording.archive(), data, task, &outcome.solved)?);
-            }
-            self.stored.add(recording.store_best(&batch)?);
+        if let Some(kept) = &mut self.archive {
+            let all = self.tasks.iter().copied().zip(&self.outcomes);
+            self.stored.add(kept.store(&all.skip(self.saved).collect::<Vec<_>>())?);
         }
         if let Some(file) = self.submission {
             self.hand_in(file)?;
