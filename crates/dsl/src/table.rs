@@ -14,6 +14,7 @@ use rustc_hash::FxHashMap;
 use crate::call;
 use crate::cx::Cx;
 use crate::fault::Answer;
+use crate::prims::learn::Learner;
 use crate::prims::{
     colours, containers, demos, grids, higher, lines, logic, measure, numbers, objects, paint, patches,
     patterns, ranks, relations, scale, symmetry,
@@ -32,6 +33,8 @@ pub(crate) enum Run {
     Two(fn(&mut Cx, &Value, &Value) -> Answer),
     Three(fn(&mut Cx, &Value, &Value, &Value) -> Answer),
     Four(fn(&mut Cx, &Value, &Value, &Value, &Value) -> Answer),
+    /// `(S, f, I)`, and `k` if it has variants.
+    Learner(&'static dyn Learner),
 }
 
 use Run::{Four, One, Three, Two};
@@ -299,6 +302,50 @@ const FIRST: &[Row] = &[
     row("dedupe_pair_tuple", "tup: Tuple<a> -> Tuple<a>", (Ours, Fails, 4), "dedupe, for a tuple of pairs", One(containers::dedupe)),
 ];
 
+/// The primitives that Rust code names.
+pub mod prim {
+    use super::{Prim, TABLE};
+
+    const fn named(name: &str) -> Prim {
+        let mut at = 0;
+        while at < TABLE.len() {
+            if same(TABLE[at].name, name) {
+                return Prim(at as u16);
+            }
+            at += 1;
+        }
+        Prim(u16::MAX)
+    }
+
+    const fn same(a: &str, b: &str) -> bool {
+        let (a, b) = (a.as_bytes(), b.as_bytes());
+        let mut at = 0;
+        while at < a.len() && at < b.len() && a[at] == b[at] {
+            at += 1;
+        }
+        at == a.len() && at == b.len()
+    }
+
+    macro_rules! constants {
+        ($($constant:ident $name:literal)*) => {
+            $(#[doc = concat!("`", $name, "`")] pub const $constant: Prim = named($name);)*
+        };
+    }
+
+    constants! {
+        LEARN_COLORS "learn_colors"
+        LEARN_CELLS "learn_cells"
+        LEARN_SCAN "learn_scan"
+        LEARN_WINDOWS "learn_windows"
+        LEARN_BLOCKS "learn_blocks"
+        LEARN_ANSWER "learn_answer"
+        LEARN_PICK "learn_pick"
+        LEARN_OVERLAY "learn_overlay"
+        LEARN_PAINT "learn_paint"
+        LEARN_SIZE "learn_size"
+    }
+}
+
 /// Endings that the replaced system put behind arc-dsl's names for the type of the argument. The meaning is the same.
 const TYPED_ENDINGS: [&str; 4] = ["_t", "_f", "_i", "_o"];
 
@@ -350,7 +397,13 @@ impl Prim {
             Two(_) => 2,
             Three(_) => 3,
             Four(_) => 4,
+            Run::Learner(learner) => 3 + usize::from(learner.variants() > 1),
         }
+    }
+
+    /// The learner that it is, if it is one.
+    pub fn learner(self) -> Option<&'static dyn Learner> {
+        if let Run::Learner(learner) = self.row().run { Some(learner) } else { None }
     }
 
     /// Fuel for a call, before what its arguments' size adds.

@@ -5,7 +5,7 @@ use super::{
     Failure::Possible as Fails,
     Origin::Extension as Ours,
     Row,
-    Run::{Four, One, Three, Two},
+    Run::{Learner, One, Three, Two},
     row,
 };
 use crate::prims::{
@@ -101,17 +101,17 @@ pub(super) const ROWS: &[Row] = &[
     row("count_line", "grid: Grid, k: Int in 0..=5 -> Grid", (Ours, Fails, 8), "in the most common colour but 0 a row, a square, the diagonal of a square of as many cells as there are parts (k = 0..2), colours but 0 (3..5)", Two(summary::count_line)),
     row("histogram", "grid: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 8), "a bar a colour but 0, as long as it has cells, longest first; k = 0..3: to the right, to the left, from the top, from the bottom", Two(summary::histogram)),
 
-    row("learn_colors", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid -> Grid", (Ours, Fails, 64), "f(I) with every colour changed as from f(input) to output in every demo: by what it is, or by its rank", Three(learn::learn_colors)),
-    row("learn_cells", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid, k: Int in 0..=9 -> Grid", (Ours, Fails, 64), "f(I) with every cell by a decision tree over what can be said of it, which gives the output of f(input) in every demo; k = 0..2: anywhere and in any direction, with directions, with places, too; k = 3, 4: 0 and 1 with how it stands to others; k = 5..9: the same, with questions decided by all that tell the same cells apart", Four(learn::learn_cells)),
-    row("learn_scan", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 64), "f(I) with every cell by a decision tree that also sees what was made of the cells behind it, as in every demo; k = 0..3: swept from the top, the bottom, the left, the right", Four(learn::learn_scan)),
-    row("learn_windows", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid, k: Int in 0..=2 -> Grid", (Ours, Fails, 64), "learn_cells with what can be said of a cell inside of its window; k = 0..2: around parts of any colours, around parts of one colour, between separators; the rest stays", Four(learn::learn_windows)),
-    row("learn_blocks", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid -> Grid", (Ours, Fails, 64), "copies of f(I), turned or blank, or its cells grown, as the output is made of f(input) in every demo", Three(learn::learn_blocks)),
-    row("learn_answer", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid -> Grid", (Ours, Fails, 64), "the demo output, or the canvas of one colour, that a small decision tree over f(I) as a whole says, as in every demo", Three(learn::learn_answer)),
-    row("learn_pick", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Tuple<Grid>, I: Grid -> Grid", (Ours, Fails, 64), "the piece of f(I) that is told by the feature which tells the output among f(input) in every demo; cropped to its content where those are", Three(learn::learn_pick)),
-    row("learn_overlay", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Tuple<Grid>, I: Grid -> Grid", (Ours, Fails, 64), "the pieces f(I) laid over each other by the rule that gives the output of f(input) in every demo", Three(learn::learn_overlay)),
-    row("learn_paint", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Tuple<Grid>, I: Grid -> Grid", (Ours, Fails, 64), "I with each of the layers f(I) in the colour that a decision tree over their features says, or as it is, as in every demo", Three(learn::learn_paint)),
+    row("learn_colors", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid -> Grid", (Ours, Fails, 64), "f(I) with every colour changed as from f(input) to output in every demo: by what it is, or by its rank", Learner(&learn::LearnColors)),
+    row("learn_cells", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid, k: Int in 0..=9 -> Grid", (Ours, Fails, 64), "f(I) with every cell by a decision tree over what can be said of it, which gives the output of f(input) in every demo; k = 0..2: anywhere and in any direction, with directions, with places, too; k = 3, 4: 0 and 1 with how it stands to others; k = 5..9: the same, with questions decided by all that tell the same cells apart", Learner(&learn::LearnCells)),
+    row("learn_scan", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 64), "f(I) with every cell by a decision tree that also sees what was made of the cells behind it, as in every demo; k = 0..3: swept from the top, the bottom, the left, the right", Learner(&learn::LearnScan)),
+    row("learn_windows", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid, k: Int in 0..=2 -> Grid", (Ours, Fails, 64), "learn_cells with what can be said of a cell inside of its window; k = 0..2: around parts of any colours, around parts of one colour, between separators; the rest stays", Learner(&learn::LearnWindows)),
+    row("learn_blocks", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid -> Grid", (Ours, Fails, 64), "copies of f(I), turned or blank, or its cells grown, as the output is made of f(input) in every demo", Learner(&learn::LearnBlocks)),
+    row("learn_answer", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid -> Grid", (Ours, Fails, 64), "the demo output, or the canvas of one colour, that a small decision tree over f(I) as a whole says, as in every demo", Learner(&learn::LearnAnswer)),
+    row("learn_pick", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Tuple<Grid>, I: Grid -> Grid", (Ours, Fails, 64), "the piece of f(I) that is told by the feature which tells the output among f(input) in every demo; cropped to its content where those are", Learner(&learn::LearnPick)),
+    row("learn_overlay", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Tuple<Grid>, I: Grid -> Grid", (Ours, Fails, 64), "the pieces f(I) laid over each other by the rule that gives the output of f(input) in every demo", Learner(&learn::LearnOverlay)),
+    row("learn_paint", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Tuple<Grid>, I: Grid -> Grid", (Ours, Fails, 64), "I with each of the layers f(I) in the colour that a decision tree over their features says, or as it is, as in every demo", Learner(&learn::LearnPaint)),
 
-    row("learn_size", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid -> Pair", (Ours, Fails, 64), "height and width of the output by the simplest measure of f(I) that gives those of f(input) in every demo: its own size, of its content, colours, parts or fields, or their number, times or plus a small number; or a constant", Three(learn::learn_size)),
+    row("learn_size", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid -> Pair", (Ours, Fails, 64), "height and width of the output by the simplest measure of f(I) that gives those of f(input) in every demo: its own size, of its content, colours, parts or fields, or their number, times or plus a small number; or a constant", Learner(&learn::LearnSize)),
     row("fit_to", "grid: Grid, size: Pair, k: Int in 0..=8 -> Grid", (Ours, Fails, 4), "the grid in a size; k = 0..8: repeated, its pattern continued, mirrored on, scaled, cut or on 0 with its upper left, upper right, lower left, lower right corner, its middle in place", Three(resize::fit_to)),
 
     row("gaps", "grid: Grid, k: Int in 0..=1 -> Tuple<Grid>", (Ours, Fails, 16), "layers, the connected parts of 0, as 1; k = 1: diagonally, too", Two(pieces::gaps)),

@@ -5,7 +5,7 @@
 //! the top down, where 0 is transparent; each must be right wherever it is the first to speak, and the one that says most
 //! is taken, until one is right on all that is left. What comes out is a program of ordinary calls.
 
-use gridwright_dsl::learn::Learner;
+use gridwright_dsl::learn;
 use gridwright_dsl::{Prim, Value};
 
 use super::search::Search;
@@ -71,7 +71,7 @@ impl Search<'_> {
         let origin = Origin::Call(tuple, Args::new(&[a, b]));
         let state = State { kind: Kind::Grids, cost, origin, fits: false };
         if let Some(id) = self.states.add(state, &mut pairs) {
-            self.learn(Learner::Overlay, cost, id);
+            self.learn(learn::OVERLAY, cost, id);
         }
     }
 

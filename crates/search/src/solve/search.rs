@@ -5,14 +5,15 @@
 //! ends it. What comes out and is new is a state; a grid is compared with the target at once. All work is charged
 //! against one sum of fuel.
 
+use gridwright_dsl::learn::{Gives, learners};
 use gridwright_dsl::{Budget, Cx, Value};
 
 use super::calls::{Call, Calls};
 use super::known::Known;
 use super::laws::{Laws, STRONG};
 use super::problem::Problem;
-use super::rules::{FIT, LEARNERS, takes};
-use super::sizes::{SIZE_COST, SIZE_FROM};
+use super::rules::{FIT, takes};
+use super::sizes::SIZE_FROM;
 use super::states::{Args, KINDS, Kind, Origin, State, StateId, States};
 use super::versions::Version;
 
@@ -165,13 +166,12 @@ impl<'a> Search<'a> {
                 call.args[call.places[0]] = id;
                 self.make(cost, &call, means)?;
             }
-            for &(learner, learner_cost) in LEARNERS {
-                if learner_cost == more && takes(learner, &state) {
-                    self.learn(learner, cost, id);
+            for learner in learners().filter(|learner| learner.cost() == more && takes(*learner, &state)) {
+                match learner.gives() {
+                    Gives::Grid => self.learn(learner, cost, id),
+                    Gives::Size if state.cost <= SIZE_FROM => self.measure(learner, cost, id),
+                    Gives::Size => {}
                 }
-            }
-            if more == SIZE_COST && state.kind == Kind::Grid && state.cost <= SIZE_FROM {
-                self.measure(cost, id);
             }
             for at in 0..self.calls.paired[kind].len() {
                 let paired = self.calls.paired[kind][at];
