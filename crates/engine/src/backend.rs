@@ -19,6 +19,7 @@ use crate::limits::Limits;
 use crate::machine::{Front, Inputs, Machine};
 use crate::run::demo_pairs;
 use crate::telemetry::{Phase, Stopwatch, Telemetry};
+use crate::threads::STACK;
 
 /// A battery to evaluate on every sample of a task.
 #[derive(Clone, Copy)]
@@ -60,9 +61,6 @@ pub trait Backend: Sync {
     /// A lane for the waves of one search, for as long as the search lasts.
     fn lane(&self) -> Box<dyn Lane + '_>;
 }
-
-/// The stack of a thread that evaluates: values and calls nest, to a bounded depth, and this is more than they need.
-pub const STACK: usize = 8 << 20;
 
 /// The CPU, with a number of threads.
 pub struct Cpu {

@@ -19,10 +19,11 @@ mod machine;
 mod profile;
 mod run;
 mod telemetry;
+mod threads;
 mod validate;
 pub mod wave;
 
-pub use backend::{Backend, Cpu, Evaluation, Job, STACK};
+pub use backend::{Backend, Cpu, Evaluation, Job};
 pub use battery::Battery;
 pub use code::Code;
 pub use counters::{Counters, FaultCounts};
@@ -37,4 +38,5 @@ pub use machine::{Front, Inputs, Machine, Traced};
 pub use profile::{Profile, Spending};
 pub use run::{Run, SampleRun, Verdict, demo_pairs, run_task, same_answer};
 pub use telemetry::{Phase, Span, Stopwatch, Telemetry, clock_cost};
+pub use threads::{STACK, on_threads};
 pub use validate::{Known, Mismatch, engine_hash, validate};

@@ -4,6 +4,7 @@
 //! here knows of programs or primitives.
 
 pub mod cells;
+pub mod colour;
 mod dataset;
 pub mod draw;
 mod embedded;
@@ -18,5 +19,5 @@ pub use cells::Cells;
 pub use dataset::{ContentHash, DataSet};
 pub use embedded::embedded;
 pub use error::DataError;
-pub use grid::Grid;
+pub use grid::{Grid, MAX_SIDE};
 pub use task::{Sample, SampleKind, Task};

@@ -108,10 +108,17 @@ mod tests {
         let input = grid(&[&[1, 2]]);
         let mut chooser = Chooser::new([&input]);
         let long = Grid::filled(1, MAX_SIDE + 1, 3).unwrap();
-        for (program, output) in
-            [grid(&[&[-1, 2]]), grid(&[&[3]]), grid(&[&[10]]), grid(&[&[3]]), long, grid(&[&[4]]), grid(&[&[5]])]
-                .iter()
-                .enumerate()
+        for (program, output) in [
+            grid(&[&[-1, 2]]),
+            grid(&[&[3]]),
+            grid(&[&[10]]),
+            grid(&[&[3]]),
+            long,
+            grid(&[&[4]]),
+            grid(&[&[5]]),
+        ]
+        .iter()
+        .enumerate()
         {
             let wanted = chooser.wants(std::slice::from_ref(output));
             assert_eq!(wanted, matches!(program, 1 | 5), "{program}");

@@ -52,8 +52,8 @@ pub(crate) struct Evolve {
     #[arg(long, value_name = "TIME", value_parser = parse_time, conflicts_with = "effort")]
     time: Option<Duration>,
 
-    /// Stop after candidates have used so much fuel
-    #[arg(long, value_name = "FUEL")]
+    /// Work for the candidates of each task, in millions of fuel, scaled by the task's size as in `solve`
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     effort: Option<u64>,
 
     /// Seed for all random choices
@@ -116,7 +116,7 @@ fn parse_time(text: &str) -> Result<Duration, String> {
 enum End {
     Generations(u64),
     Time(Duration),
-    Effort(u64),
+    Effort,
 }
 
 /// What was stored.
@@ -150,6 +150,7 @@ impl Evolve {
             merge: usize::from(self.merge),
             candidates: self.candidates,
             limits: self.limits.limits(),
+            effort: self.effort,
         };
         let mut evolution = Evolution::new(&archive, &data, tasks, &differs, settings)?;
         let recorded = Recorded::begin(&mut archive, "evolve", Some(self.seed), Some(&data))?;
@@ -158,7 +159,7 @@ impl Evolve {
         let mut live = Live::new();
         let end = match (self.time, self.effort) {
             (Some(time), _) => End::Time(time),
-            (_, Some(effort)) => End::Effort(effort),
+            (_, Some(_)) => End::Effort,
             _ => End::Generations(self.generations.unwrap_or(10)),
         };
         let is_over = |evolution: &Evolution<'_>| {
@@ -166,7 +167,7 @@ impl Evolve {
                 || match end {
                     End::Generations(most) => evolution.generation() >= most,
                     End::Time(time) => start.elapsed() >= time,
-                    End::Effort(effort) => evolution.progress().shared.fuel >= effort,
+                    End::Effort => evolution.is_spent(),
                 }
         };
         'generations: while !is_over(&evolution) {

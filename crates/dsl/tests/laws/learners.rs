@@ -1,6 +1,6 @@
 //! The learners: what they find, what they refuse, and that a fit by hand is what the primitive does.
 
-use gridwright_dsl::learn::{Demo, Learner, Rule};
+use gridwright_dsl::learn::{Demo, Learner, Rule, Takes, learners};
 use gridwright_dsl::{Budget, Cx, Domain, Fault, Prim, Reason, Value};
 use gridwright_grid::Grid;
 
@@ -43,11 +43,13 @@ fn fits_by_hand_are_what_the_primitives_do() {
         .iter()
         .map(|(input, output)| Demo { input: grid_of(input), value: input, output: grid_of(output) })
         .collect();
-    let rules = Learner::Cells.fit_all(cx, &demos).unwrap();
+    let learner = prim("learn_cells").learner().unwrap();
+    let rules = learner.fit(cx, &demos).unwrap();
     assert!(!rules.is_empty());
-    let together = Rule::apply_all(&rules.iter().collect::<Vec<_>>(), cx, &asked, &asked);
+    let all: Vec<&dyn Rule> = rules.iter().map(AsRef::as_ref).collect();
+    let together = learner.apply_all(&all, cx, &asked, &asked);
     for (rule, together) in rules.iter().zip(together) {
-        let k = int(rule.variant().unwrap());
+        let k = int(rule.variant().unwrap().into());
         let by_hand = rule.apply(cx, &asked, &asked).unwrap();
         let by_call = run("learn_cells", [&samples(&pairs), &function("identity"), &asked, &k]);
         assert_eq!(by_hand, by_call, "{k}");
@@ -61,13 +63,17 @@ fn fits_by_hand_are_what_the_primitives_do() {
 
 #[test]
 fn every_learner_has_its_primitive() {
-    for learner in Learner::ALL {
-        let prim = learner.prim().unwrap();
+    assert!(learners().count() >= 10);
+    for learner in learners() {
+        let prim = learner.prim();
+        assert_eq!(prim.learner().map(Learner::prim), Some(prim));
         let params = &prim.signature().params;
         assert_eq!((params[0].name, params[1].name, params[2].name), ("S", "f", "I"), "{}", prim.name());
-        assert!(params[1].ty.to_string().ends_with(&learner.takes().to_string()), "{}", prim.name());
-        let named = params.get(3).map(|param| (param.name, param.domain));
-        assert!(named.is_none_or(|(name, domain)| name == "k" && domain.is_some()), "{}", prim.name());
+        let takes = if learner.takes() == Takes::Pieces { "Tuple<Grid>" } else { "Grid" };
+        assert_eq!(params[1].ty.to_string(), format!("fn(Grid) -> {takes}"), "{}", prim.name());
+        let variants = i64::from(learner.variants());
+        let expected = (variants > 1).then_some(("k", Some(Domain::Range(0, variants - 1))));
+        assert_eq!(params.get(3).map(|param| (param.name, param.domain)), expected, "{}", prim.name());
     }
 }
 
@@ -118,7 +124,7 @@ fn a_learner_that_runs_out_does_not_try_something_else() {
         samples(&[padded.clone(), padded]),
     ];
     let mut spent = 0;
-    for learner in Learner::ALL.into_iter().filter_map(Learner::prim) {
+    for learner in learners().map(Learner::prim) {
         for (samples, f) in
             tasks.iter().flat_map(|task| [&halves, &parts, &function("identity")].map(|f| (task, f.clone())))
         {

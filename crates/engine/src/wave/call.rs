@@ -10,7 +10,7 @@ use super::values::{Sort, Values};
 pub const MAX_ARGS: usize = 5;
 
 /// The operands of a call.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Args {
     ids: [StateId; MAX_ARGS],
     len: u8,
@@ -77,7 +77,7 @@ pub struct Made {
     pub values: Values,
     /// Of what sort they are.
     pub sort: Sort,
-    /// [`Values::hash`].
+    /// [`Values::hash`]; 0 for functions that combinators made, which are not looked up.
     pub hash: u64,
     /// How they compare with the targets, if they have their shapes.
     pub comparison: Option<Comparison>,
@@ -86,7 +86,7 @@ pub struct Made {
 impl Made {
     /// Values of a sort, hashed and compared with the targets.
     pub fn new(values: Values, sort: Sort, samples: &Samples) -> Made {
-        let hash = values.hash(sort);
+        let hash = if values.are_functions() { 0 } else { values.hash(sort) };
         let is_grid = matches!(sort, Sort::Grid | Sort::Any);
         let comparison = if is_grid { samples.compare(&values) } else { None };
         Made { values, sort, hash, comparison }

@@ -3,8 +3,7 @@
 //! A [`State`] is a class of programs that are observationally equivalent: they give the same answers on all samples.
 //! It is represented by the cheapest program that was found for it, and knows the call that ends that program, so the
 //! store is a graph, and any state's program can be written down. There is one way in, [`Store::insert`], which looks
-//! for an equal vector, counts memory, and keeps the cheaper of two programs; calls that are made again and again are
-//! found by [`Store::called`] without being made.
+//! for an equal vector, counts memory, and keeps the cheaper of two programs.
 //!
 //! Memory is bounded by whoever uses it: [`Store::bytes`] says what the states take, and [`Store::evict`] drops the
 //! values of all that a call can make again ([`Store::restore`]). States keep their ids.
@@ -63,6 +62,8 @@ pub struct State {
     pub origin: Origin,
     /// How it compares with the targets, if it has their shapes.
     pub comparison: Option<Comparison>,
+    /// On how many samples it has a fault in place of a value.
+    pub faults: u32,
 }
 
 /// What an insert came to.
@@ -96,21 +97,13 @@ pub struct Store {
     values: Vec<Option<Values>>,
     /// States by the hash of their values; of two that share a hash, the later stands at the next free one.
     by_hash: FxHashMap<u64, StateId>,
-    by_call: FxHashMap<Call, StateId>,
     bytes: u64,
 }
 
 impl Store {
     /// An empty store.
     pub fn new(samples: Samples) -> Store {
-        Store {
-            samples,
-            states: Vec::new(),
-            values: Vec::new(),
-            by_hash: FxHashMap::default(),
-            by_call: FxHashMap::default(),
-            bytes: 0,
-        }
+        Store { samples, states: Vec::new(), values: Vec::new(), by_hash: FxHashMap::default(), bytes: 0 }
     }
 
     /// The samples that its programs are seen on.
@@ -156,6 +149,18 @@ impl Store {
         self.values(id)?.on(sample).as_ref().ok()
     }
 
+    /// Whether a state has a value on every sample.
+    #[inline]
+    pub fn is_sound(&self, id: StateId) -> bool {
+        self.get(id).faults == 0
+    }
+
+    /// Whether a state has no value on any sample.
+    #[inline]
+    pub fn is_void(&self, id: StateId) -> bool {
+        self.get(id).faults as usize == self.samples.len()
+    }
+
     /// The state with these values.
     pub fn find(&self, made: &Made) -> Option<StateId> {
         if made.values.are_functions() {
@@ -180,19 +185,23 @@ impl Store {
     /// The one way in. Of two programs with the same values, the cheaper stays, and of two that cost the same the one
     /// that came first. `None` when there are more states than ids.
     pub fn insert(&mut self, made: Made, cost: u32, origin: Origin) -> Option<Inserted> {
-        let mut hash = made.hash;
-        let functions = made.values.are_functions();
-        while let Some(&known) = self.by_hash.get(&hash) {
-            if !functions && self.is(known, &made) {
-                return Some(self.offer(known, cost, origin));
-            }
-            hash = hash.wrapping_add(1);
-        }
         let id = StateId(u32::try_from(self.states.len()).ok()?);
+        // Functions that combinators made are long to compare, and equal ones are nearly always made by the same call.
+        if !made.values.are_functions() {
+            let mut hash = made.hash;
+            while let Some(&known) = self.by_hash.get(&hash) {
+                if self.is(known, &made) {
+                    return Some(self.offer(known, cost, origin));
+                }
+                hash = hash.wrapping_add(1);
+            }
+            self.by_hash.insert(hash, id);
+        }
         self.bytes += STATE_BYTES + made.values.bytes();
-        self.states.push(State { sort: made.sort, cost, origin, comparison: made.comparison });
-        self.values.push(Some(made.values));
-        self.by_hash.insert(hash, id);
+        let Made { values, sort, comparison, .. } = made;
+        let faults = (0..self.samples.len()).filter(|&sample| values.on(sample).is_err()).count() as u32;
+        self.states.push(State { sort, cost, origin, comparison, faults });
+        self.values.push(Some(values));
         Some(Inserted::New(id))
     }
 
@@ -206,17 +215,6 @@ impl Store {
         let before = std::mem::replace(&mut state.cost, cost);
         state.origin = origin;
         Inserted::Cheaper(id, before)
-    }
-
-    /// The state that a call was found to give.
-    #[inline]
-    pub fn called(&self, call: &Call) -> Option<StateId> {
-        self.by_call.get(call).copied()
-    }
-
-    /// Remembers what a call gives.
-    pub fn remember(&mut self, call: Call, id: StateId) {
-        self.by_call.insert(call, id);
     }
 
     /// Drops the values of all states that a call makes.

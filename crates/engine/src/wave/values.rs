@@ -112,8 +112,7 @@ impl Values {
         hasher.finish()
     }
 
-    /// Whether they are functions that combinators made: these are long to compare, and equal ones are nearly always
-    /// made by the same call.
+    /// Whether they are functions that combinators made.
     pub(crate) fn are_functions(&self) -> bool {
         matches!(self.distinct().first(), Some(Ok(Value::Func(_))))
     }

@@ -113,13 +113,7 @@ impl Assembler {
 }
 
 /// Whether what two states hold at a place decides the target there.
-fn decide(
-    problem: &Problem,
-    store: &Store,
-    fuel: &mut Fuel,
-    a: StateId,
-    b: StateId,
-) -> Result<bool, Stop> {
+fn decide(problem: &Problem, store: &Store, fuel: &mut Fuel, a: StateId, b: StateId) -> Result<bool, Stop> {
     let mut table = [[i8::MIN; colour::SLOTS]; colour::SLOTS];
     for (sample, target) in problem.targets.iter().enumerate() {
         let (Some(Value::Grid(a)), Some(Value::Grid(b))) = (store.value(a, sample), store.value(b, sample))

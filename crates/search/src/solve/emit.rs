@@ -107,16 +107,22 @@ impl Writer<'_> {
             return self.builder.constant(&Value::Prim(prim::IDENTITY)).map(Some);
         }
         let Some(depth) = depth.checked_sub(1) else { return Ok(None) };
-        let operands = self.builder.graph().operands(node).to_vec();
-        match (self.builder.graph().node(node), operands.as_slice()) {
-            (Some(Node::Call(prim, _)), args) => {
+        let graph = self.builder.graph();
+        let args = graph.operands(node).to_vec();
+        let prim = match graph.node(node) {
+            Some(Node::Call(prim, _)) => Some(prim),
+            Some(Node::Apply(..)) => None,
+            Some(Node::Input(_) | Node::Const(_)) | None => return Ok(None),
+        };
+        match (prim, args.as_slice()) {
+            (Some(prim), args) => {
                 let function = self.builder.constant(&Value::Prim(prim))?;
                 self.function_of_call(function, args, depth)
             }
-            (Some(Node::Apply(..)), [function, args @ ..]) if !self.depends(*function) => {
+            (None, [function, args @ ..]) if !self.depends(*function) => {
                 self.function_of_call(*function, args, depth)
             }
-            _ => Ok(None),
+            (None, _) => Ok(None),
         }
     }
 

@@ -151,10 +151,11 @@ impl Invariants {
         let changes = matches!(shape, Shape::Same).then(|| Changes::of(inputs, outputs));
         let moves = changes.as_ref().map_or(Set::MAX, |changes| changes.from);
         Invariants {
-            made: pairs().fold(0, |set, (input, output)| set | (colours(output) & !colours(input))),
-            come: all(outputs) & !any(inputs),
-            gone: all(inputs) & !any(outputs),
-            counted: pairs().fold(all(inputs) & moves, |set, (input, output)| set & equal(input, output)),
+            introduced: pairs().fold(0, |set, (input, output)| set | (colours(output) & !colours(input))),
+            always_added: all(outputs) & !any(inputs),
+            always_removed: all(inputs) & !any(outputs),
+            count_preserved: pairs()
+                .fold(all(inputs) & moves, |set, (input, output)| set & equal(input, output)),
             mirrors: mirrored,
             mixed: outputs.iter().all(is_mixed),
             changes,

@@ -90,7 +90,15 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Options { effort: 220, memory: 3 << 29, evolve: 0, seed: 0, known: None, cancel: Cancel::new(), wave: WAVE }
+        Options {
+            effort: 220,
+            memory: 3 << 29,
+            evolve: 0,
+            seed: 0,
+            known: None,
+            cancel: Cancel::new(),
+            wave: WAVE,
+        }
     }
 }
 
@@ -180,7 +188,7 @@ fn evolve(
     lane: &mut dyn Lane,
 ) -> Solved {
     let nearest = solved.found.iter().map(|found| found.program.clone()).collect();
-    let evolved = evolved::evolve(task, nearest, fuel, options.seed, &|| options.cancel.is_due(100));
+    let evolved = evolved::evolve(lane, task, nearest, fuel, options.seed, &|| options.cancel.is_due(100));
     let (used, tried) = (solved.fuel + evolved.fuel, solved.tried + evolved.tried);
     // Merging fails only for more calls than a graph can hold, and these are a few dozen short programs.
     let mut solved = match Known::new(evolved.exact) {

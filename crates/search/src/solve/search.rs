@@ -217,12 +217,7 @@ impl<'a> Search<'a> {
         Ok(last)
     }
 
-    fn take_call(
-        &mut self,
-        cost: u32,
-        call: &Call,
-        outcome: CallOutcome,
-    ) -> Result<Option<StateId>, Stop> {
+    fn take_call(&mut self, cost: u32, call: &Call, outcome: CallOutcome) -> Result<Option<StateId>, Stop> {
         let discount = if let Callee::Prim(prim) = call.callee { discount(prim) } else { 1 };
         let used = outcome.fuel / discount + (outcome.fault_fuel / discount).min(FAULT);
         self.fuel.charge(OVERHEAD * u64::from(outcome.samples) + used)?;
@@ -255,13 +250,7 @@ impl<'a> Search<'a> {
     }
 
     /// The one door: files values as a state if they are new, and compares them with the targets.
-    fn enter(
-        &mut self,
-        made: Made,
-        cost: u32,
-        origin: Origin,
-        evidence: Evidence,
-    ) -> Result<StateId, Stop> {
+    fn enter(&mut self, made: Made, cost: u32, origin: Origin, evidence: Evidence) -> Result<StateId, Stop> {
         // With more states than ids there is no memory left, either.
         let inserted = self.store.insert(made, cost, origin).ok_or(Stop::Memory)?;
         let id = self.file(inserted);

@@ -1,1 +1,1 @@
-pub(crate) use gridwright_engine::wave::{Sort as Kind, StateId};
+pub(crate) use gridwright_engine::wave::Sort as Kind;

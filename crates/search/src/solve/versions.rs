@@ -169,7 +169,11 @@ impl Version {
     }
 
     /// Writes down what undoes this version, for a grid.
-    pub(crate) fn write_decoded(&self, writer: &mut GraphBuilder, grid: NodeId) -> Result<NodeId, GraphError> {
+    pub(crate) fn write_decoded(
+        &self,
+        writer: &mut GraphBuilder,
+        grid: NodeId,
+    ) -> Result<NodeId, GraphError> {
         let mut version = self.clone();
         let mut grid = grid;
         while let Some(stage) = version.stages.pop() {
@@ -202,8 +206,9 @@ impl Stage {
     fn renamed(self, ranked: Prim, demos: &Value, grid: &Grid, input: &Grid) -> Option<Grid> {
         let cx = &mut Cx::new(CALL);
         let (grid, input) = (Value::Grid(grid.clone()), Value::Grid(input.clone()));
-        let switch =
-            |cx: &mut Cx, colour: &Value| -> Answer { prim::SWITCH.call(cx, &[&grid, &Value::Int(0), colour]) };
+        let switch = |cx: &mut Cx, colour: &Value| -> Answer {
+            prim::SWITCH.call(cx, &[&grid, &Value::Int(0), colour])
+        };
         let answer = match self {
             Stage::Ground(colour) => switch(cx, &Value::Int(colour.into())),
             Stage::OwnGround => {

@@ -3,13 +3,14 @@
 //!
 //! A tree that is right about every cell, given the true ones behind it, is right about all in turn.
 
-use super::Demo;
 use super::grow::fit;
 use super::tree::{Table, Tree};
+use super::{Demo, Fitted, Learner, Rule, Takes, first};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault};
 use crate::prims::image::whole;
 use crate::prims::tile::turned_cell;
+use crate::table::{Prim, prim};
 use crate::value::Value;
 use crate::views::GridView;
 
@@ -23,9 +24,37 @@ const BEHIND: [(isize, isize); 8] =
 const THERE: [(isize, isize); 12] =
     [(0, -1), (0, 1), (1, 0), (-1, 0), (1, -1), (1, 1), (-1, -1), (-1, 1), (0, -2), (0, 2), (2, 0), (-2, 0)];
 
-/// A rule and the side that it starts from.
-#[derive(Clone, Debug)]
-pub(super) struct Scan {
+pub(crate) struct LearnScan;
+
+impl Learner for LearnScan {
+    fn prim(&self) -> Prim {
+        prim::LEARN_SCAN
+    }
+
+    fn takes(&self) -> Takes {
+        Takes::OutputShape
+    }
+
+    fn cost(&self) -> u32 {
+        14
+    }
+
+    fn fuel_weight(&self) -> u64 {
+        8
+    }
+
+    fn variants(&self) -> u8 {
+        4
+    }
+
+    fn fit_variant(&self, cx: &mut Cx, demos: &[Demo<'_>], side: u8) -> Fitted {
+        Ok(Box::new(Scan::fit(cx, demos, side)?))
+    }
+}
+
+/// A tree and the side that it starts from.
+#[derive(Debug)]
+struct Scan {
     tree: Tree,
     side: u8,
 }
@@ -107,7 +136,8 @@ fn ahead(from: GridView<'_>) -> Vec<i8> {
 }
 
 impl Scan {
-    pub(super) fn fit(cx: &mut Cx, demos: &[Demo<'_>], side: u8) -> Result<Scan, Fault> {
+    fn fit(cx: &mut Cx, demos: &[Demo<'_>], side: u8) -> Result<Scan, Fault> {
+        first(demos)?;
         let (mut table, mut wanted, mut of) = (blank(), Vec::new(), Vec::new());
         for (number, demo) in (0..).zip(demos) {
             let (from, to) = demo.same_shape(cx)?;
@@ -122,8 +152,10 @@ impl Scan {
         }
         Ok(Scan { tree: fit(cx, &table, &wanted, &of, Some(0), 1)?, side })
     }
+}
 
-    pub(super) fn apply(&self, cx: &mut Cx, value: &Value) -> Answer {
+impl Rule for Scan {
+    fn apply(&self, cx: &mut Cx, _: &Value, value: &Value) -> Answer {
         let given = whole(cx, value, WORK)?;
         let from = Turned::of(given, self.side);
         let ahead = ahead(from.view());
@@ -140,11 +172,15 @@ impl Scan {
         cx.grid(back.height, back.width, |out| out.copy_from_slice(&back.cells))
     }
 
-    pub(super) fn size(&self) -> usize {
+    fn variant(&self) -> Option<u8> {
+        Some(self.side)
+    }
+
+    fn size(&self) -> usize {
         self.tree.leaves() * 2 + 2
     }
 
-    pub(super) fn side(&self) -> u8 {
-        self.side
+    fn cost(&self) -> u32 {
+        2 * self.size() as u32
     }
 }

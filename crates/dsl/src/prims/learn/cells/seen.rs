@@ -1,4 +1,4 @@
-//! What is seen from cells, what is near them, and what can be said of parts: the inputs of the tables of [`super::cells`].
+//! What is seen from cells, what is near them, and what can be said of parts: the inputs of the tables of [`super::columns`].
 
 use crate::prims::features::features;
 use crate::prims::image::{Parts, STEPS, Span, ranked, step};

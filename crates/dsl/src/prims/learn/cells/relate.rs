@@ -1,10 +1,10 @@
 //! How a cell and its part stand to others: what is seen past the own colour, which of two is nearer, on which half of
-//! its part a cell is, how a part branches. Columns for the tables of [`super::cells`], apart from the others: they make
+//! its part a cell is, how a part branches. Columns for the tables of [`super::columns`], apart from the others: they make
 //! some rules short, and give others more to be led astray by.
 
 use std::cmp::Ordering;
 
-use super::cells::{Columns, RELATED, RELATED_DIRECTED};
+use super::columns::{Columns, RELATED, RELATED_DIRECTED};
 use super::seen::small;
 use crate::prims::image::{Parts, STEPS, step};
 use crate::views::GridView;

@@ -4,19 +4,19 @@
 //! first ones in each direction, those at mirrored places, of its row, its column and its part; then come numbers:
 //! counts, distances, sizes, parities, and what is equal to what. Columns are of tiers: what does not change when the grid
 //! is turned or its content moved; what depends on directions; what depends on the place in the grid; and, apart, how
-//! cells stand to others ([`relate`]).
+//! cells stand to others ([`super::relate`]).
 
 use super::relate;
 use super::seen::{beside, colours_of, forms, looks, nearest, size_ranks, small};
-use super::tree::Table;
 use crate::prims::image::{Joint, Parts, STEPS, Span, enclosed, parts, ranked, step};
+use crate::prims::learn::tree::Table;
 use crate::views::GridView;
 
 /// What computing the table costs, in looks at each cell.
-pub(super) const WORK: u64 = 160;
+pub(crate) const WORK: u64 = 160;
 
 /// The place of the cell's own colour.
-pub(super) const OWN: usize = 0;
+pub(crate) const OWN: usize = 0;
 
 /// Does not change when the grid is turned or its content moved.
 pub(super) const ANYWHERE: u8 = 0;
@@ -56,7 +56,7 @@ impl Columns<'_> {
 }
 
 /// The table of the cells of a grid that was made of an input, with how they stand to others or without.
-pub(super) fn table(from: GridView<'_>, input: GridView<'_>, related: bool) -> Table {
+pub(crate) fn table(from: GridView<'_>, input: GridView<'_>, related: bool) -> Table {
     let mut columns = Columns { from, all: Vec::with_capacity(160), tiers: Vec::with_capacity(160) };
     let seen: Vec<Vec<i8>> = STEPS.iter().map(|&way| looks(from, way)).collect();
     let (distance, near) = nearest(from);
