@@ -9,11 +9,12 @@ use std::cmp::Reverse;
 
 use gridwright_dsl::Value;
 use gridwright_engine::{Code, Differs, EXACT, Limits, Machine, Target, demo_pairs, run_task};
-use gridwright_grid::{Grid, Task};
+use gridwright_grid::colour::is_colour;
+use gridwright_grid::{Grid, MAX_SIDE, Task};
 use gridwright_program::{GraphBuilder, Program};
 use rustc_hash::FxHashSet;
 
-use crate::submission::{Attempts, MAX_SIDE};
+use crate::submission::Attempts;
 
 /// What a program gives for a test input.
 #[derive(Clone, Debug)]
@@ -46,9 +47,7 @@ pub fn two_attempts(votes: &[Vote<'_>], input: &Grid) -> Attempts {
 
 /// Whether a grid can be handed in.
 pub fn can_hand_in(grid: &Grid) -> bool {
-    grid.height() <= MAX_SIDE
-        && grid.width() <= MAX_SIDE
-        && grid.cells().iter().all(|colour| (0..=9).contains(colour))
+    grid.height() <= MAX_SIDE && grid.width() <= MAX_SIDE && grid.cells().iter().all(|&cell| is_colour(cell))
 }
 
 /// The grids that can be handed in, with what speaks for each, best first.

@@ -7,6 +7,7 @@
 
 use gridwright_dsl::learn;
 use gridwright_dsl::{Prim, Value};
+use gridwright_grid::colour::{SLOTS, slot};
 
 use super::search::Search;
 use super::states::{Args, Kind, Origin, State, StateId};
@@ -22,11 +23,6 @@ const STARTS: usize = 6;
 /// What each grid of a stack adds to its cost.
 const LAYER_COST: u32 = 8;
 
-/// The colours of a task's grids as an index; others count as one.
-fn colour(cell: i8) -> usize {
-    usize::from(cell.clamp(0, 10).cast_unsigned())
-}
-
 impl Search<'_> {
     /// Pairs a new state of the target's shape with those that came first.
     pub(crate) fn pair(&mut self, id: StateId) {
@@ -40,12 +36,12 @@ impl Search<'_> {
 
     /// Whether what two states hold at a place decides the target there.
     fn decides(&mut self, a: StateId, b: StateId) -> bool {
-        let mut table = [[i8::MIN; 11]; 11];
+        let mut table = [[i8::MIN; SLOTS]; SLOTS];
         let (a, b) = (self.states.values(a), self.states.values(b));
         for ((a, b), target) in a.iter().zip(b).zip(&self.problem.targets) {
             let (Value::Grid(a), Value::Grid(b)) = (a, b) else { return false };
             for (at, ((&a, &b), &wanted)) in a.cells().iter().zip(b.cells()).zip(target.cells()).enumerate() {
-                let entry = &mut table[colour(a)][colour(b)];
+                let entry = &mut table[slot(a)][slot(b)];
                 if *entry != wanted {
                     if *entry != i8::MIN {
                         self.spent += at as u64 / 2;

@@ -8,6 +8,7 @@
 use gridwright_dsl::learn::Size;
 use gridwright_dsl::{Budget, Cx, Value};
 use gridwright_grid::Grid;
+use gridwright_grid::colour::slot;
 
 use super::problem::Problem;
 
@@ -90,7 +91,7 @@ struct Change {
 }
 
 fn bit(cell: i8) -> Set {
-    1 << cell.clamp(0, 10)
+    1 << slot(cell)
 }
 
 fn colours(grid: &Grid) -> Set {

@@ -7,6 +7,7 @@
 
 use gridwright_dsl::learn::{Gives, learners};
 use gridwright_dsl::{Budget, Cx, Value};
+use gridwright_grid::MAX_SIDE;
 
 use super::calls::{Call, Calls};
 use super::known::Known;
@@ -17,8 +18,6 @@ use super::sizes::SIZE_FROM;
 use super::states::{Args, KINDS, Kind, Origin, State, StateId, States};
 use super::versions::Version;
 
-/// The most cells of a grid: what a task's grids may have.
-const MAX_SIDE: usize = 30;
 /// The most elements of a set or tuple.
 const MAX_ELEMENTS: usize = 80;
 /// The most cells of all elements together.
