@@ -19,5 +19,5 @@ pub use cells::Cells;
 pub use dataset::{ContentHash, DataSet};
 pub use embedded::embedded;
 pub use error::DataError;
-pub use grid::{Grid, MAX_SIDE};
-pub use task::{Sample, SampleKind, Task};
+pub use grid::Grid;
+pub use task::{MAX_SIDE, Sample, SampleKind, Task};

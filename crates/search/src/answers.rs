@@ -6,6 +6,7 @@
 
 use std::cmp::Reverse;
 
+use gridwright_grid::colour::is_colour;
 use gridwright_grid::{Grid, MAX_SIDE};
 
 /// Answers for each test input.
@@ -82,7 +83,7 @@ impl Chooser {
 pub fn can_hand_in(grid: &Grid) -> bool {
     (1..=MAX_SIDE).contains(&grid.height())
         && (1..=MAX_SIDE).contains(&grid.width())
-        && grid.cells().iter().all(|colour| (0..=9).contains(colour))
+        && grid.cells().iter().all(|&cell| is_colour(cell))
 }
 
 /// Grids to hand in where nothing is known: the input, then grids of one colour as large, the commonest first.

@@ -1,14 +1,11 @@
 //! What is missing of a thing, from its own symmetry, for search: about the axes and the centre that its cells tell, which
 //! need not be those of the grid.
 
-use super::image::{span_where, variant, whole};
+use super::image::{LARGEST_SIDE, span_where, variant, whole};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::value::Value;
 use crate::views::GridView;
-
-/// The longest side of a grid in which a centre is looked for.
-const MAX_SIDE: usize = 64;
 
 /// Where a symmetry takes a place; coordinates are signed, since it may lead out of the grid.
 #[derive(Clone, Copy)]
@@ -79,7 +76,7 @@ fn best(
 
 pub(crate) fn complete_about(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
     let (from, k) = (whole(cx, value, 2)?, variant(k, 5)?);
-    if from.height.max(from.width) > MAX_SIDE {
+    if from.height.max(from.width) > LARGEST_SIDE {
         return Err(Reason::TooManyElements.into());
     }
     let content = content(from);

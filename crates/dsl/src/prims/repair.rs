@@ -2,20 +2,17 @@
 //!
 //! Cells of one colour are taken for unknown. A period or an axis counts when no two known cells contradict it.
 
-use super::image::{variant, whole};
+use super::image::{LARGEST_SIDE, variant, whole};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::value::Value;
 use crate::views::{GridView, colour};
 
-/// The longest side of a grid whose period is looked for: the work grows with the square of the area.
-const MAX_SIDE: usize = 64;
-
 /// The smallest pattern that repeats all over the known cells: its rows, its columns, and how far each repetition below
 /// is shifted to the right.
 fn period(cx: &mut Cx, from: GridView<'_>, unknown: i8) -> Result<Option<Vec<i8>>, Fault> {
     let (h, w) = (from.height, from.width);
-    if h.max(w) > MAX_SIDE {
+    if h.max(w) > LARGEST_SIDE {
         return Err(Reason::TooManyElements.into());
     }
     cx.spend((h * w) as u64)?;

@@ -9,6 +9,7 @@ use gridwright_dsl::learn::Size;
 use gridwright_dsl::{Budget, Cx, Value};
 use gridwright_engine::wave::Values;
 use gridwright_grid::Grid;
+use gridwright_grid::colour::slot;
 
 use super::problem::Problem;
 
@@ -91,7 +92,7 @@ struct Change {
 }
 
 fn bit(cell: i8) -> Set {
-    1 << cell.clamp(0, 10)
+    1 << slot(cell)
 }
 
 fn colours(grid: &Grid) -> Set {

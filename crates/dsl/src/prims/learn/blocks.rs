@@ -3,7 +3,7 @@
 use super::{Demo, Fitted, Learner, Rule, Takes, first};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
-use crate::prims::image::whole;
+use crate::prims::image::{LARGEST_SIDE, ranked, whole};
 use crate::prims::tile::turned_cell;
 use crate::table::{Prim, prim};
 use crate::value::Value;
@@ -53,9 +53,6 @@ enum Blocks {
     ScaledBy(usize),
 }
 
-/// The largest side of an output.
-const MAX_SIDE: usize = 64;
-
 fn block_is(from: GridView<'_>, to: GridView<'_>, (top, left): (usize, usize), block: Block) -> bool {
     (0..from.height).all(|i| {
         (0..from.width).all(|j| {
@@ -70,7 +67,7 @@ fn block_is(from: GridView<'_>, to: GridView<'_>, (top, left): (usize, usize), b
 
 /// What can be counted in a grid: colours but 0, cells that are not 0, colours.
 fn counted(from: GridView<'_>) -> [usize; 3] {
-    let colours = crate::prims::image::ranked(from.cells).len();
+    let colours = ranked(from.cells).len();
     let zeros = from.cells.iter().filter(|&&cell| cell == 0).count();
     [colours, from.cells.len() - zeros, colours + usize::from(zeros > 0)]
 }
@@ -129,7 +126,7 @@ impl Rule for Blocks {
             Blocks::ScaledBy(by) => (counted(from)[*by], counted(from)[*by]),
         };
         let (height, width) = (from.height * factors.0, from.width * factors.1);
-        if height.max(width) > MAX_SIDE || height * width == 0 {
+        if height.max(width) > LARGEST_SIDE || height * width == 0 {
             return Err(Reason::TooManyElements.into());
         }
         let square = from.height == from.width;

@@ -4,14 +4,12 @@
 use super::{Demo, Fitted, Gives, Learner, Rule, Takes, first, unless_spent};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
-use crate::prims::image::{Joint, Parts, Span, parts, ranked, span_where, whole};
+use crate::prims::image::{Joint, LARGEST_SIDE, Parts, Span, parts, ranked, span_where, whole};
 use crate::prims::pieces::fields_of;
 use crate::table::{Prim, prim};
 use crate::value::Value;
 use crate::views::{GridView, view};
 
-/// The longest side that is foretold.
-const MAX_SIDE: i32 = 64;
 /// What measuring costs, in looks at each cell.
 const WORK: u64 = 40;
 /// What it costs more to explain the sides apart.
@@ -163,7 +161,7 @@ fn side(all: &[Measure], term: Term, across: bool) -> Option<i32> {
         }
         Term::Measured(measure, TimesOwn) => of((*all.get(measure)?)?).checked_mul(of((*all.first()?)?))?,
     };
-    (1..=MAX_SIDE).contains(&length).then_some(length)
+    (1..=LARGEST_SIDE as i32).contains(&length).then_some(length)
 }
 
 impl Size {

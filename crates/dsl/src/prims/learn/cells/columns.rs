@@ -6,6 +6,8 @@
 //! is turned or its content moved; what depends on directions; what depends on the place in the grid; and, apart, how
 //! cells stand to others ([`super::relate`]).
 
+use gridwright_grid::colour::{COLOURS, SLOTS, slot};
+
 use super::relate;
 use super::seen::{beside, colours_of, forms, looks, nearest, size_ranks, small};
 use crate::prims::image::{Joint, Parts, STEPS, Span, enclosed, parts, ranked, step};
@@ -153,9 +155,8 @@ fn around_columns(columns: &mut Columns<'_>, seen: &[Vec<i8>], distance: Vec<i8>
     columns.flag(ANYWHERE, |i, j| inside[i * width + j]);
     columns.flag(ANYWHERE, |i, j| inside_diagonally[i * width + j]);
     // How often each colour is beside and diagonally beside.
-    let mut beside = vec![vec![0_i8; from.cells.len()]; 11];
-    let mut across = vec![vec![0_i8; from.cells.len()]; 11];
-    let slot = |colour: i8| usize::from(colour as u8).min(10);
+    let mut beside = vec![vec![0_i8; from.cells.len()]; SLOTS];
+    let mut across = vec![vec![0_i8; from.cells.len()]; SLOTS];
     for place in 0..from.cells.len() {
         let (i, j) = (place / width, place % width);
         for (n, &way) in STEPS.iter().enumerate() {
@@ -178,7 +179,7 @@ fn around_columns(columns: &mut Columns<'_>, seen: &[Vec<i8>], distance: Vec<i8>
     columns.whole(ANYWHERE, filled_across);
     columns.whole(ANYWHERE, sum(&same_beside, &same_across));
     columns.whole(ANYWHERE, same_beside);
-    for colour in 0..10 {
+    for colour in 0..COLOURS {
         columns.whole(ANYWHERE, sum(&beside[colour], &across[colour]));
         columns.whole(ANYWHERE, std::mem::take(&mut beside[colour]));
     }
