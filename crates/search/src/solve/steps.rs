@@ -204,7 +204,7 @@ fn slot(prim: Prim, place: usize, letter: &str) -> Option<Slot> {
         "o" => ints(&[7, 5, 3, 1, 4, 6]),
         "k" => match prim.signature().params.get(place)?.domain? {
             Domain::Colours => Slot::Colours,
-            Domain::Range(low, high) => ints(&(low..=high).collect::<Vec<_>>()),
+            domain => ints(&domain.range().collect::<Vec<_>>()),
         },
         "f" => functions(&["size", "height", "width", "numcolors", "uppermost", "leftmost"])?,
         "m" => functions(&["delta", "backdrop", "box", "outbox", "inbox", "corners"])?,
