@@ -10,6 +10,7 @@
 mod arc_dsl;
 mod extensions;
 mod search;
+pub(crate) mod step_costs;
 
 use std::sync::LazyLock;
 
@@ -86,6 +87,15 @@ pub enum End {
     Last,
 }
 
+/// What the search calls a primitive with; [`crate::step`] reads it.
+#[derive(Clone, Copy)]
+pub(crate) enum StepOn {
+    /// What its signature says.
+    Declared,
+    /// These operands and this result.
+    These(&'static str),
+}
+
 /// Everything about a primitive.
 #[derive(Clone, Copy)]
 pub struct Row {
@@ -105,6 +115,8 @@ pub struct Row {
     pub typing: Typing,
     /// Whether it keeps a value of any type, as an element or as what it gives, so that a number may stand there.
     pub wraps: bool,
+    /// What the search calls it with, if it does.
+    pub(crate) step: Option<StepOn>,
     /// How many units of its fuel take as long as one of most other primitives.
     pub discount: u32,
     /// What it gives, in a line.
@@ -119,8 +131,8 @@ const fn row(
     doc: &'static str,
     run: Run,
 ) -> Row {
-    let (typing, commutes, wraps, discount) = (Typing::Declared, false, false, 1);
-    Row { name, signature, origin, failure, cost, commutes, typing, wraps, discount, doc, run }
+    let (typing, commutes, wraps, step, discount) = (Typing::Declared, false, false, None, 1);
+    Row { name, signature, origin, failure, cost, commutes, typing, wraps, step, discount, doc, run }
 }
 
 impl Row {
@@ -134,6 +146,14 @@ impl Row {
 
     const fn wrapping(self) -> Row {
         Row { wraps: true, ..self }
+    }
+
+    const fn step(self) -> Row {
+        Row { step: Some(StepOn::Declared), ..self }
+    }
+
+    const fn step_on(self, operands: &'static str) -> Row {
+        Row { step: Some(StepOn::These(operands)), ..self }
     }
 
     const fn discount(self, discount: u32) -> Row {

@@ -141,7 +141,7 @@ pub struct Signature {
 impl Signature {
     /// Reads a signature as the table writes it; `None` when it is malformed (a test holds that none is).
     pub(crate) fn parse(text: &'static str) -> Option<Signature> {
-        let mut reader = Reader { rest: text };
+        let mut reader = Reader::new(text);
         let mut params = Vec::new();
         let mut alike = Vec::new();
         loop {
@@ -167,28 +167,37 @@ impl Signature {
         }
         let result_like = places.pop()?;
         params.iter_mut().zip(places).for_each(|(param, like)| param.like = like);
-        reader.rest.is_empty().then_some(Signature { params, result, result_domain, result_like })
+        reader.is_at_end().then_some(Signature { params, result, result_domain, result_like })
     }
 }
 
-struct Reader {
+/// Reads what the table writes.
+pub(crate) struct Reader {
     rest: &'static str,
 }
 
 impl Reader {
-    fn eat(&mut self, token: &str) -> Option<()> {
+    pub(crate) fn new(text: &'static str) -> Reader {
+        Reader { rest: text }
+    }
+
+    pub(crate) fn is_at_end(&self) -> bool {
+        self.rest.is_empty()
+    }
+
+    pub(crate) fn eat(&mut self, token: &str) -> Option<()> {
         self.rest = self.rest.trim_start().strip_prefix(token)?.trim_start();
         Some(())
     }
 
-    fn word(&mut self) -> Option<&'static str> {
+    pub(crate) fn word(&mut self) -> Option<&'static str> {
         let end = self.rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(self.rest.len());
         let (word, rest) = self.rest.split_at(end);
         self.rest = rest.trim_start();
         (!word.is_empty()).then_some(word)
     }
 
-    fn ty(&mut self) -> Option<Type> {
+    pub(crate) fn ty(&mut self) -> Option<Type> {
         Some(match self.word()? {
             "Any" => Type::Any,
             "Bool" => Type::Bool,
@@ -231,7 +240,7 @@ impl Reader {
     }
 
     /// The numbers of a domain.
-    fn numbers(&mut self) -> Option<Domain> {
+    pub(crate) fn numbers(&mut self) -> Option<Domain> {
         if let Some((_, named)) = Domain::NAMED.iter().find(|(name, _)| self.eat(name).is_some()) {
             return Some(*named);
         }
@@ -245,11 +254,12 @@ impl Reader {
         if self.keyword("like") { Some(Some(self.word()?)) } else { Some(None) }
     }
 
-    fn number(&mut self) -> Option<i64> {
+    pub(crate) fn number(&mut self) -> Option<i64> {
         let end = self.rest.find(|c: char| !c.is_ascii_digit() && c != '-').unwrap_or(self.rest.len());
         let (number, rest) = self.rest.split_at(end);
+        let number = number.parse().ok()?;
         self.rest = rest.trim_start();
-        number.parse().ok()
+        Some(number)
     }
 
     fn element(&mut self) -> Option<Box<Type>> {

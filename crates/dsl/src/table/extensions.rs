@@ -10,7 +10,7 @@ use super::{
 use crate::prims::{colours, containers, demos, logic, objects, patches, ranks, symmetry};
 
 rows! { from arc_dsl::END;
-    O_G = row("o_g", "grid: Grid, k: Int in 0..=7 -> Set<Object>", (Ours, Fails, 16), "objects with univalued, diagonal, without_bg as the bits of k (4, 2, 1)", Two(objects::o_g)),
+    O_G = row("o_g", "grid: Grid, k: Int in 0..=7 -> Set<Object>", (Ours, Fails, 16), "objects with univalued, diagonal, without_bg as the bits of k (4, 2, 1)", Two(objects::o_g)).step_on("Grid, {7, 5, 3, 1, 4, 6} -> Set<Object>"),
     P_G = row("p_g", "grid: Grid -> Tuple<Int> in colours", (Ours, Fails, 4), "the colours that occur, ascending, as a tuple", One(colours::p_g)),
     P_F = row("p_f", "obj: Object -> Set<Int> in colours", (Ours, Fails, 4), "the colours of an object as a set", One(colours::palette)),
     GET_NTH_T = row("get_nth_t", "container: Tuple<a>, n: Int in ranks -> a like container", (Ours, Fails, 1), "the n-th element of a tuple, from the end if negative", Two(ranks::get_nth_t)),

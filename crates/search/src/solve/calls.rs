@@ -96,7 +96,7 @@ impl Calls {
             len: choice.len(),
             places: [0; 2],
             cost,
-            discount: discount(step.prim),
+            discount: step.prim.row().discount.into(),
         };
         for (arg, value) in call.args.iter_mut().zip(choice) {
             if let Some(value) = value {
@@ -122,10 +122,4 @@ impl Calls {
             _ => {}
         }
     }
-}
-
-/// What picks among pieces charges every feature of every piece, and takes less.
-fn discount(prim: Prim) -> u64 {
-    let takes_pieces = matches!(prim.signature().params.first(), Some(param) if param.name == "pieces");
-    if takes_pieces { 6 } else { 1 }
 }
