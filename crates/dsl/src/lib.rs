@@ -10,6 +10,7 @@ pub mod constants;
 mod cx;
 mod fault;
 mod prims;
+pub mod step;
 pub mod table;
 pub mod types;
 mod value;

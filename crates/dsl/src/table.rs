@@ -10,6 +10,7 @@
 mod arc_dsl;
 mod extensions;
 mod search;
+pub(crate) mod step_costs;
 
 use std::sync::LazyLock;
 
@@ -18,7 +19,7 @@ use rustc_hash::FxHashMap;
 use crate::cx::Cx;
 use crate::fault::Answer;
 use crate::prims::learn::Learner;
-use crate::types::Signature;
+use crate::types::{Signature, Type};
 use crate::value::Value;
 
 /// A primitive: its place in the table.
@@ -56,6 +57,48 @@ pub enum Origin {
     Extension,
 }
 
+/// How the type of what a call gives follows from the types of its operands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Typing {
+    /// As the signature says.
+    Declared,
+    /// Functions of one argument, applied one after the other, the last operand first.
+    Composed,
+    /// A function of two arguments, applied to what two functions of one argument give.
+    Forked,
+    /// A condition on what the first operand, a function of one argument, takes.
+    Predicate,
+    /// A function of one argument, like the first operand.
+    Iterated,
+    /// The first operand, a function, with the argument at this end fixed by the second.
+    Bound(End),
+    /// A tuple of two, which may be a pair or a cell.
+    Pair,
+    /// The elements of the first operand's elements, in a container like the first operand.
+    Flattened,
+    /// The elements of what the first operand, a function, gives for the elements of the second, in a container like
+    /// the second.
+    FlatMapped,
+}
+
+/// An end of a list of arguments.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum End {
+    /// The first argument.
+    First,
+    /// The last argument.
+    Last,
+}
+
+/// What the search calls a primitive with; [`crate::step`] reads it.
+#[derive(Clone, Copy)]
+pub(crate) enum StepOn {
+    /// What its signature says.
+    Declared,
+    /// These operands and this result.
+    These(&'static str),
+}
+
 /// Everything about a primitive.
 #[derive(Clone, Copy)]
 pub struct Row {
@@ -71,6 +114,14 @@ pub struct Row {
     pub cost: u32,
     /// Whether its two arguments can be exchanged without a difference.
     pub commutes: bool,
+    /// How the type of what it gives follows from its operands.
+    pub typing: Typing,
+    /// Whether it keeps a value of any type, as an element or as what it gives, so that a number may stand there.
+    pub wraps: bool,
+    /// What the search calls it with, if it does.
+    pub(crate) step: Option<StepOn>,
+    /// How many units of its fuel take as long as one of most other primitives.
+    pub discount: u32,
     /// What it gives, in a line.
     pub doc: &'static str,
     pub(crate) run: Run,
@@ -83,12 +134,33 @@ const fn row(
     doc: &'static str,
     run: Run,
 ) -> Row {
-    Row { name, signature, origin, failure, cost, commutes: false, doc, run }
+    let (typing, commutes, wraps, step, discount) = (Typing::Declared, false, false, None, 1);
+    Row { name, signature, origin, failure, cost, commutes, typing, wraps, step, discount, doc, run }
 }
 
 impl Row {
     const fn commuting(self) -> Row {
         Row { commutes: true, ..self }
+    }
+
+    const fn typed(self, typing: Typing) -> Row {
+        Row { typing, ..self }
+    }
+
+    const fn wrapping(self) -> Row {
+        Row { wraps: true, ..self }
+    }
+
+    const fn step(self) -> Row {
+        Row { step: Some(StepOn::Declared), ..self }
+    }
+
+    const fn step_on(self, operands: &'static str) -> Row {
+        Row { step: Some(StepOn::These(operands)), ..self }
+    }
+
+    const fn discount(self, discount: u32) -> Row {
+        Row { discount, ..self }
     }
 }
 
@@ -150,7 +222,7 @@ static BY_NAME: LazyLock<FxHashMap<&'static str, Prim>> =
     LazyLock::new(|| TABLE.iter().zip(0..).map(|(row, at)| (row.name, Prim(at))).collect());
 
 static SIGNATURES: LazyLock<Vec<Signature>> = LazyLock::new(|| {
-    let unknown = Signature { params: Vec::new(), result: crate::types::Type::Any };
+    let unknown = Signature { params: Vec::new(), result: Type::Any, result_domain: None, result_like: None };
     TABLE.iter().map(|row| Signature::parse(row.signature).unwrap_or_else(|| unknown.clone())).collect()
 });
 
@@ -213,6 +285,19 @@ impl Prim {
         self.row().commutes
     }
 
+    /// The end of a function's arguments that it fixes, if it fixes one.
+    pub fn binds(self) -> Option<End> {
+        match self.row().typing {
+            Typing::Bound(end) => Some(end),
+            _ => None,
+        }
+    }
+
+    /// Whether it makes functions of others.
+    pub fn is_combinator(self) -> bool {
+        self.binds().is_some() || matches!(self.signature().result, Type::Fn(..))
+    }
+
     /// Whether it is ours and not arc-dsl's.
     pub fn is_extension(self) -> bool {
         self.row().origin == Origin::Extension
@@ -236,8 +321,30 @@ mod tests {
             let parsed =
                 parsed.unwrap_or_else(|| panic!("{}: malformed signature {}", row.name, row.signature));
             assert_eq!(parsed.params.len(), prim.arity(), "{}", row.name);
-            assert_eq!(parsed.to_string(), row.signature, "{}", row.name);
+            assert!(
+                parsed.params.iter().all(|param| param.domain.is_none() || param.like.is_none()),
+                "{}",
+                row.name
+            );
             assert!(row.cost > 0, "{}: a call is never free", row.name);
+        }
+    }
+
+    #[test]
+    fn signatures_are_read_whole() {
+        let parsed =
+            Signature::parse("a: fn(x) -> c is fn(x) -> Box<Any>, b: Int in -1..=2, n: x like a -> c like b");
+        let parsed = parsed.unwrap();
+        assert_eq!(parsed.to_string(), "a: fn(x) -> c, b: Int in -1..=2, n: x -> c");
+        assert_eq!(parsed.params[0].bound.to_string(), "fn(x) -> Box<Any>");
+        assert_eq!(parsed.params.iter().map(|param| param.like).collect::<Vec<_>>(), [None, None, Some(0)]);
+        assert_eq!((parsed.result_domain, parsed.result_like), (None, Some(1)));
+        let colours = Signature::parse("x: Int in ranks -> Set<Int> in colours").unwrap();
+        assert_eq!(colours.to_string(), "x: Int in ranks -> Set<Int> in colours");
+        for malformed in
+            ["x: Int in few -> Int", "x: Int like y -> Int", "x: Int is -> Int", "x: Int -> Int in"]
+        {
+            assert_eq!(Signature::parse(malformed), None, "{malformed}");
         }
     }
 

@@ -1,6 +1,6 @@
 //! The steps made ready for one task: every step with every choice of its parameters.
 
-use gridwright_dsl::{Prim, Value};
+use gridwright_dsl::Value;
 use gridwright_engine::wave::{Args, Call, Callee, Made, Origin, Sort, StateId, Store, Values};
 
 use super::problem::Problem;
@@ -119,11 +119,4 @@ impl Calls {
 fn parameter(store: &mut Store, value: &Value) -> Option<StateId> {
     let made = Made::new(Values::Same(Ok(value.clone())), Sort::Parameter, store.samples());
     Some(store.insert(made, 0, Origin::Constant)?.id())
-}
-
-/// How many units of a primitive's fuel take as long as one of others. What picks among pieces charges every feature of
-/// every piece, and takes less.
-pub(crate) fn discount(prim: Prim) -> u64 {
-    let takes_pieces = matches!(prim.signature().params.first(), Some(param) if param.name == "pieces");
-    if takes_pieces { 6 } else { 1 }
 }

@@ -22,7 +22,6 @@ mod known;
 mod problem;
 mod rank;
 mod search;
-mod states;
 mod steps;
 mod versions;
 

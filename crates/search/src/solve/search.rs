@@ -16,7 +16,6 @@ use gridwright_program::Input;
 
 use super::Stop;
 use super::assemble::{Assembler, Stack};
-use super::calls::discount;
 use super::enumerate::Enumerator;
 use super::frontier::Frontier;
 use super::fuel::{Fuel, SearchBudget};
@@ -218,7 +217,7 @@ impl<'a> Search<'a> {
     }
 
     fn take_call(&mut self, cost: u32, call: &Call, outcome: CallOutcome) -> Result<Option<StateId>, Stop> {
-        let discount = if let Callee::Prim(prim) = call.callee { discount(prim) } else { 1 };
+        let discount = if let Callee::Prim(prim) = call.callee { prim.row().discount.into() } else { 1 };
         let used = outcome.fuel / discount + (outcome.fault_fuel / discount).min(FAULT);
         self.fuel.charge(OVERHEAD * u64::from(outcome.samples) + used)?;
         match outcome.produced {

@@ -1,1 +1,0 @@
-pub(crate) use gridwright_engine::wave::Sort as Kind;
