@@ -247,3 +247,82 @@ impl Store {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use gridwright_dsl::{Budget, prim};
+    use gridwright_grid::Grid;
+
+    use super::*;
+
+    fn store() -> Store {
+        let input = Grid::from_rows(&[&[1, 2], &[3, 4]]).unwrap();
+        let samples = Samples { demos: Value::EMPTY_TUPLE, inputs: vec![input.into()], targets: Vec::new() };
+        Store::new(samples)
+    }
+
+    fn number(store: &Store, n: i64) -> Made {
+        Made::new(Values::each([Value::Int(n)]), Sort::Any, store.samples())
+    }
+
+    #[test]
+    fn states_whose_hashes_collide_are_kept_apart() {
+        let mut store = store();
+        let mut ids = Vec::new();
+        for n in 0..20 {
+            let made = Made { hash: 7, ..number(&store, n) };
+            let Some(Inserted::New(id)) = store.insert(made, 1, Origin::Constant) else { panic!("{n} is new") };
+            ids.push(id);
+        }
+        for (n, id) in (0..20).zip(ids) {
+            let made = Made { hash: 7, ..number(&store, n) };
+            assert_eq!(store.find(&made), Some(id));
+            assert_eq!(store.insert(made, 1, Origin::Constant), Some(Inserted::Known(id)));
+            assert_eq!(store.value(id, 0), Some(&Value::Int(n)));
+        }
+        // The same values of another sort are another state.
+        let made = Made { hash: 7, sort: Sort::Parameter, ..number(&store, 3) };
+        assert!(matches!(store.insert(made, 1, Origin::Constant), Some(Inserted::New(_))));
+        assert_eq!(store.len(), 21);
+    }
+
+    #[test]
+    fn the_cheaper_of_two_programs_stays() {
+        let mut store = store();
+        let made = number(&store, 5);
+        let id = store.insert(made.clone(), 9, Origin::Known(1)).unwrap().id();
+        assert_eq!(store.insert(made.clone(), 9, Origin::Known(2)), Some(Inserted::Known(id)));
+        assert_eq!(store.insert(made, 4, Origin::Known(3)), Some(Inserted::Cheaper(id, 9)));
+        assert_eq!((store.get(id).cost, store.get(id).origin), (4, Origin::Known(3)));
+    }
+
+    #[test]
+    fn what_was_evicted_is_made_again() {
+        let mut store = store();
+        let (mut cx, budget) = (Cx::new(Budget::default()), Budget::default());
+        let terms =
+            Terms { call: budget, fit: budget, heaviest: u32::MAX, past_faults: true, fuel_left: u64::MAX };
+        let input = Values::each(store.samples().inputs.clone());
+        let input = Made::new(input, Sort::Any, store.samples());
+        let mut id = store.insert(input, 0, Origin::Input(Input::I)).unwrap().id();
+        for (cost, prim) in [(1, prim::HMIRROR), (2, prim::DMIRROR), (3, prim::UPSCALE)] {
+            let args: Vec<StateId> = if prim == prim::UPSCALE {
+                let two = Made::new(Values::Same(Ok(Value::Int(2))), Sort::Any, store.samples());
+                vec![id, store.insert(two, 0, Origin::Constant).unwrap().id()]
+            } else {
+                vec![id]
+            };
+            let call = Call::prim(prim, &args).unwrap();
+            let values = call.repeat(&mut cx, &store, &terms).unwrap();
+            let made = Made::new(values, Sort::Any, store.samples());
+            id = store.insert(made, cost, Origin::Call(call)).unwrap().id();
+        }
+        let (before, bytes) = (store.values(id).unwrap().clone(), store.bytes());
+        store.evict();
+        assert!(store.values(id).is_none() && store.bytes() < bytes);
+        let same = Made::new(before.clone(), Sort::Any, store.samples());
+        store.restore_like(&mut cx, &terms, &same);
+        assert!(store.values(id).is_some_and(|values| values.same(&before, 1)));
+        assert_eq!((store.find(&same), store.bytes()), (Some(id), bytes));
+    }
+}
