@@ -120,6 +120,7 @@ pub trait Learner: Sync {
 
     /// A rule for each variant that has one, the most general first; a fault if there is none.
     fn fit(&self, cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Vec<Box<dyn Rule>>, Fault> {
+        first(demos)?;
         if self.variants() == 1 {
             return Ok(vec![self.fit_variant(cx, demos, 0)?]);
         }
@@ -202,6 +203,18 @@ fn first<'d, 'a>(demos: &'d [Demo<'a>]) -> Result<&'d Demo<'a>, Fault> {
 /// The rules that were found, at least one.
 fn explained<T>(found: Vec<T>) -> Result<Vec<T>, Fault> {
     if found.is_empty() { Err(Reason::Unexplained.into()) } else { Ok(found) }
+}
+
+/// A grid that is written cell by cell, unless nothing is known of some cell.
+fn written(
+    cx: &mut Cx,
+    (height, width): (usize, usize),
+    write: impl FnOnce(&mut [i8]) -> Result<(), Reason>,
+) -> Answer {
+    let mut known = Ok(());
+    let made = cx.grid(height, width, |out| known = write(out))?;
+    known?;
+    Ok(made)
 }
 
 /// What was tried, if it went well; a budget that is used up is no reason to try the next.
