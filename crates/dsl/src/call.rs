@@ -9,7 +9,7 @@ use crate::cx::Cx;
 use crate::fault::{Answer, Reason};
 use crate::prims::learn::learned;
 use crate::prims::logic::equality;
-use crate::table::{Prim, Run};
+use crate::table::{Prim, Run, prim};
 use crate::value::{Bulk, Value};
 
 /// A function that a combinator made.
@@ -36,16 +36,16 @@ enum Kind {
 }
 
 impl Func {
-    /// The name of the combinator that made it.
-    pub fn combinator(&self) -> &'static str {
+    /// The combinator that made it.
+    pub fn combinator(&self) -> Prim {
         match self.kind {
-            Kind::Compose { .. } => "compose",
-            Kind::Chain { .. } => "chain",
-            Kind::Matcher { .. } => "matcher",
-            Kind::Rbind { .. } => "rbind",
-            Kind::Lbind { .. } => "lbind",
-            Kind::Power { .. } => "power",
-            Kind::Fork { .. } => "fork",
+            Kind::Compose { .. } => prim::COMPOSE,
+            Kind::Chain { .. } => prim::CHAIN,
+            Kind::Matcher { .. } => prim::MATCHER,
+            Kind::Rbind { .. } => prim::RBIND,
+            Kind::Lbind { .. } => prim::LBIND,
+            Kind::Power { .. } => prim::POWER,
+            Kind::Fork { .. } => prim::FORK,
         }
     }
 

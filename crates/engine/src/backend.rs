@@ -3,6 +3,8 @@
 //! In: batteries, each with a task. Out: for each what every root gives on every sample, what that is worth on the
 //! demos, and what was done for it. A backend never changes results, only where and how fast they come about; the CPU is the first.
 
+use std::sync::atomic::AtomicUsize;
+
 use gridwright_dsl::{Answer, Value};
 use gridwright_grid::{Sample, SampleKind, Task};
 use rayon::prelude::*;
@@ -12,10 +14,12 @@ use crate::counters::{Counters, FaultCounts};
 use crate::differs::Differs;
 use crate::digest;
 use crate::judge::{Judged, judge};
+use crate::lane::{CpuLane, Lane};
 use crate::limits::Limits;
 use crate::machine::{Front, Inputs, Machine};
 use crate::run::demo_pairs;
 use crate::telemetry::{Phase, Stopwatch, Telemetry};
+use crate::threads::STACK;
 
 /// A battery to evaluate on every sample of a task.
 #[derive(Clone, Copy)]
@@ -43,21 +47,25 @@ pub struct Evaluation {
     pub telemetry: Telemetry,
 }
 
-/// What evaluates batteries.
+/// What evaluates batteries and the waves of searches.
 pub trait Backend: Sync {
     /// What it is called in reports.
     fn name(&self) -> String;
 
     /// Evaluates jobs and judges their outputs on the demos; what comes out is in the order of the jobs.
     fn evaluate(&self, jobs: &[Job<'_>], differs: &Differs, limits: &Limits) -> Vec<Evaluation>;
-}
 
-/// The stack of a thread that evaluates: values and calls nest, to a bounded depth, and this is more than they need.
-pub const STACK: usize = 8 << 20;
+    /// How many searches it takes to keep it busy.
+    fn threads(&self) -> usize;
+
+    /// A lane for the waves of one search, for as long as the search lasts.
+    fn lane(&self) -> Box<dyn Lane + '_>;
+}
 
 /// The CPU, with a number of threads.
 pub struct Cpu {
     pool: rayon::ThreadPool,
+    lanes: AtomicUsize,
     profiled: bool,
 }
 
@@ -65,7 +73,7 @@ impl Cpu {
     /// The CPU with this many threads; 0 means one for each core. Fails when the system gives no threads.
     pub fn new(threads: usize) -> Result<Cpu, rayon::ThreadPoolBuildError> {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).stack_size(STACK).build()?;
-        Ok(Cpu { pool, profiled: false })
+        Ok(Cpu { pool, lanes: AtomicUsize::new(0), profiled: false })
     }
 
     /// The same, with every call timed.
@@ -82,11 +90,6 @@ impl Cpu {
     /// A machine for such work.
     pub fn machine(&self) -> Machine {
         Machine::profiled(self.profiled)
-    }
-
-    /// Number of threads.
-    pub fn threads(&self) -> usize {
-        self.pool.current_num_threads()
     }
 
     fn evaluate_one(&self, job: Job<'_>, differs: &Differs, limits: &Limits) -> Evaluation {
@@ -134,6 +137,14 @@ impl Backend for Cpu {
 
     fn evaluate(&self, jobs: &[Job<'_>], differs: &Differs, limits: &Limits) -> Vec<Evaluation> {
         self.pool.install(|| jobs.par_iter().map(|job| self.evaluate_one(*job, differs, limits)).collect())
+    }
+
+    fn threads(&self) -> usize {
+        self.pool.current_num_threads()
+    }
+
+    fn lane(&self) -> Box<dyn Lane + '_> {
+        Box::new(CpuLane::open(&self.pool, &self.lanes))
     }
 }
 
