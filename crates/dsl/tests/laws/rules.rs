@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use gridwright_conformance::{Case, Expected, SEARCH};
 use gridwright_dsl::learn::{Demo, Gives, Learner, Rule, Takes, learners};
-use gridwright_dsl::{Answer, Budget, Cx, Reason, Value};
+use gridwright_dsl::{Answer, Budget, Cx, Fault, Reason, Value};
 use gridwright_grid::Grid;
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -65,7 +65,7 @@ impl Question {
         let (mut cx, pairs) = (Cx::new(BUDGET), self.pairs());
         let values: Result<Vec<Value>, _> =
             pairs.iter().map(|(input, _)| self.f.call(&mut cx, &[input])).collect();
-        let done = values.map_err(|fault| fault.reason()).map(|values| {
+        let done = values.map_err(Fault::reason).map(|values| {
             let demos: Vec<Demo<'_>> = pairs
                 .iter()
                 .zip(&values)
@@ -82,7 +82,7 @@ impl Question {
 }
 
 fn reasoned(answer: Answer) -> Result<Value, Reason> {
-    answer.map_err(|fault| fault.reason())
+    answer.map_err(Fault::reason)
 }
 
 /// All that can be told of a rule.
@@ -113,13 +113,13 @@ fn hold(learner: &dyn Learner, question: &Question) -> Vec<u8> {
     }
     let all = || {
         question.by_hand(|cx, demos| {
-            let rules = learner.fit(cx, demos).map_err(|fault| fault.reason())?;
+            let rules = learner.fit(cx, demos).map_err(Fault::reason)?;
             assert!(!rules.is_empty(), "{name}: no rule is a fault");
             for rule in &rules {
                 let variant = if learner.variants() > 1 { rule.variant() } else { Some(0) };
                 assert_eq!(Some(&told(rule.as_ref())), variant.and_then(|k| known.get(&k)), "{name}");
             }
-            let value = question.f.call(cx, &[&question.input]).map_err(|fault| fault.reason())?;
+            let value = question.f.call(cx, &[&question.input]).map_err(Fault::reason)?;
             let borrowed: Vec<&dyn Rule> = rules.iter().map(AsRef::as_ref).collect();
             let together = learner.apply_all(&borrowed, cx, &question.input, &value);
             assert_eq!(together.len(), rules.len(), "{name}");
@@ -263,7 +263,7 @@ fn a_fit_that_runs_out_says_so() {
                 let (fitted, _) = question.by_hand(|_, demos| {
                     let mut cx = Cx::new(Budget { fuel, ..BUDGET });
                     let fitted = learner.fit(&mut cx, demos).map(|rules| rules.len());
-                    (fitted.map_err(|fault| fault.reason()), fuel - cx.left().fuel)
+                    (fitted.map_err(Fault::reason), fuel - cx.left().fuel)
                 });
                 fitted.unwrap()
             };
@@ -280,9 +280,9 @@ fn a_fit_that_runs_out_says_so() {
 fn without_demos_there_is_nothing_to_learn() {
     for learner in learners() {
         let cx = &mut Cx::new(BUDGET);
-        assert_eq!(learner.fit(cx, &[]).map_err(|fault| fault.reason()).err(), Some(Reason::EmptyContainer));
+        assert_eq!(learner.fit(cx, &[]).map_err(Fault::reason).err(), Some(Reason::EmptyContainer));
         for variant in 0..learner.variants() {
-            let fitted = learner.fit_variant(cx, &[], variant).map_err(|fault| fault.reason());
+            let fitted = learner.fit_variant(cx, &[], variant).map_err(Fault::reason);
             assert_eq!(fitted.err(), Some(Reason::EmptyContainer), "{}", learner.prim().name());
         }
     }

@@ -156,9 +156,6 @@ pub trait Rule: Any + Debug + Send + Sync {
     }
 }
 
-/// The learner of overlays: what is in two or more pieces at a place decides the colour there.
-pub const OVERLAY: &dyn Learner = &LearnOverlay;
-
 /// Every learner, those that make a program the least longer first, of equals in the order of the table.
 pub fn learners() -> impl Iterator<Item = &'static dyn Learner> {
     static ALL: LazyLock<Vec<&'static dyn Learner>> = LazyLock::new(|| {
