@@ -25,6 +25,7 @@ mod painting;
 mod patterns;
 mod reference;
 mod relations;
+mod rules;
 mod sets;
 mod slicing;
 mod symmetry;

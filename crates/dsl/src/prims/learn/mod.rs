@@ -120,6 +120,7 @@ pub trait Learner: Sync {
 
     /// A rule for each variant that has one, the most general first; a fault if there is none.
     fn fit(&self, cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Vec<Box<dyn Rule>>, Fault> {
+        first(demos)?;
         if self.variants() == 1 {
             return Ok(vec![self.fit_variant(cx, demos, 0)?]);
         }
@@ -154,9 +155,6 @@ pub trait Rule: Any + Debug + Send + Sync {
         self.size() as u32
     }
 }
-
-/// The learner of overlays: what is in two or more pieces at a place decides the colour there.
-pub const OVERLAY: &dyn Learner = &LearnOverlay;
 
 /// Every learner, those that make a program the least longer first, of equals in the order of the table.
 pub fn learners() -> impl Iterator<Item = &'static dyn Learner> {
@@ -202,6 +200,18 @@ fn first<'d, 'a>(demos: &'d [Demo<'a>]) -> Result<&'d Demo<'a>, Fault> {
 /// The rules that were found, at least one.
 fn explained<T>(found: Vec<T>) -> Result<Vec<T>, Fault> {
     if found.is_empty() { Err(Reason::Unexplained.into()) } else { Ok(found) }
+}
+
+/// A grid that is written cell by cell, unless nothing is known of some cell.
+fn written(
+    cx: &mut Cx,
+    (height, width): (usize, usize),
+    write: impl FnOnce(&mut [i8]) -> Result<(), Reason>,
+) -> Answer {
+    let mut known = Ok(());
+    let made = cx.grid(height, width, |out| known = write(out))?;
+    known?;
+    Ok(made)
 }
 
 /// What was tried, if it went well; a budget that is used up is no reason to try the next.

@@ -4,7 +4,7 @@
 //! A tree that is right about every cell, given the true ones behind it, is right about all in turn.
 
 use super::grow::fit;
-use super::tree::{Table, Tree};
+use super::tree::{NOTHING, OWN, Table, Tree};
 use super::{Demo, Fitted, Learner, Rule, Takes, first};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault};
@@ -119,7 +119,7 @@ fn add_row(table: &mut Table, from: GridView<'_>, made: &[i8], ahead: &[i8], i: 
         let values = [from.at(i, j)]
             .into_iter()
             .chain(BEHIND.iter().map(|&place| beside(from, made, (i, j), place).unwrap_or(0)))
-            .chain(THERE.iter().map(|&place| beside(from, from.cells, (i, j), place).unwrap_or(-1)))
+            .chain(THERE.iter().map(|&place| beside(from, from.cells, (i, j), place).unwrap_or(NOTHING)))
             .chain(last);
         table.columns.iter_mut().zip(values).for_each(|(column, value)| column.push(value));
     }
@@ -150,7 +150,7 @@ impl Scan {
             wanted.extend(to.cells);
             of.resize(wanted.len(), number);
         }
-        Ok(Scan { tree: fit(cx, &table, &wanted, &of, Some(0), 1)?, side })
+        Ok(Scan { tree: fit(cx, &table, &wanted, &of, Some(OWN), 1)?, side })
     }
 }
 
@@ -164,7 +164,7 @@ impl Rule for Scan {
             let mut table = blank();
             add_row(&mut table, from.view(), &made, &ahead, i);
             for j in 0..from.width {
-                made[i * from.width + j] = self.tree.say(&table, j);
+                made[i * from.width + j] = self.tree.leaf(&table, j).colour(&table, j)?;
             }
         }
         let made = Turned { cells: made, ..from };

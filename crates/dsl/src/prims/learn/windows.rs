@@ -3,8 +3,8 @@
 
 use super::cells;
 use super::grow::fit;
-use super::tree::{Table, Tree};
-use super::{Demo, Fitted, Learner, Rule, Takes, explained, first, unless_spent};
+use super::tree::{OWN, Table, Tree};
+use super::{Demo, Fitted, Learner, Rule, Takes, explained, first, unless_spent, written};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::prims::image::{Joint, Span, parts, whole};
@@ -139,7 +139,7 @@ fn grown(cx: &mut Cx, demos: &[Demo<'_>], windows: &[Vec<Span>]) -> Result<Tree,
             of.resize(wanted.len(), number);
         }
     }
-    fit(cx, &all, &wanted, &of, Some(cells::OWN), cells::BASIC)
+    fit(cx, &all, &wanted, &of, Some(OWN), cells::BASIC)
 }
 
 impl Rule for Windows {
@@ -147,15 +147,16 @@ impl Rule for Windows {
         let (from, input) = (whole(cx, value, 1)?, whole(cx, input, 1)?);
         let spans = spans(cx, from, self.by)?;
         charge(cx, &spans)?;
-        cx.grid(from.height, from.width, |out| {
+        written(cx, (from.height, from.width), |out| {
             out.copy_from_slice(from.cells);
             for span in spans {
                 let table = table(from, input, span);
                 for at in 0..span.height() * span.width() {
                     let (i, j) = (span.rows.0 + at / span.width(), span.columns.0 + at % span.width());
-                    out[i * from.width + j] = self.tree.say(&table, at);
+                    out[i * from.width + j] = self.tree.leaf(&table, at).colour(&table, at)?;
                 }
             }
+            Ok(())
         })
     }
 

@@ -17,9 +17,6 @@ use crate::views::GridView;
 /// What computing the table costs, in looks at each cell.
 pub(crate) const WORK: u64 = 160;
 
-/// The place of the cell's own colour.
-pub(crate) const OWN: usize = 0;
-
 /// Does not change when the grid is turned or its content moved.
 pub(super) const ANYWHERE: u8 = 0;
 /// Depends on directions.

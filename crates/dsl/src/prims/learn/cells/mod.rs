@@ -7,12 +7,12 @@ mod columns;
 mod relate;
 mod seen;
 
-pub(super) use columns::{OWN, WORK, table};
+pub(super) use columns::{WORK, table};
 
 use std::any::Any;
 
-use super::tree::{Table, Tree};
-use super::{Demo, Fitted, Learner, Rule, Takes, explained, first, grow, unless_spent};
+use super::tree::{OWN, Table, Tree};
+use super::{Demo, Fitted, Learner, Rule, Takes, explained, first, grow, unless_spent, written};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault};
 use crate::prims::image::whole;
@@ -134,9 +134,12 @@ impl CellTree {
     /// What the tree makes of all cells.
     fn apply_to(&self, cx: &mut Cx, from: GridView<'_>, table: &Table) -> Answer {
         cx.spend(from.cells.len() as u64 * 8)?;
-        let say = if self.variant < SETS { Tree::say } else { Tree::vote };
-        cx.grid(from.height, from.width, |out| {
-            out.iter_mut().enumerate().for_each(|(row, out)| *out = say(&self.tree, table, row));
+        let leaf = if self.variant < SETS { Tree::leaf } else { Tree::leaf_by_vote };
+        written(cx, (from.height, from.width), |out| {
+            for (row, out) in out.iter_mut().enumerate() {
+                *out = leaf(&self.tree, table, row).colour(table, row)?;
+            }
+            Ok(())
         })
     }
 }

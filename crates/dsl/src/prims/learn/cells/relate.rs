@@ -4,11 +4,12 @@
 
 use std::cmp::Ordering;
 
-use gridwright_grid::colour::{SLOTS, slot};
+use gridwright_grid::colour::{COLOURS, SLOTS, slot};
 
 use super::columns::{Columns, RELATED, RELATED_DIRECTED};
 use super::seen::small;
 use crate::prims::image::{Parts, STEPS, step};
+use crate::prims::learn::tree::NOTHING;
 use crate::views::GridView;
 
 /// What computing these columns costs, in looks at each cell.
@@ -49,7 +50,8 @@ impl Past {
         past
     }
 
-    /// For every cell the colour that most cells of its part see in some of the directions; 0 if they see none.
+    /// For every cell the colour that most cells of its part see in some of the directions; 0 if they see none,
+    /// [`NOTHING`] if it is no colour of a task.
     fn of_parts(&self, parts: &Parts, ways: &[usize]) -> Vec<i8> {
         let mut counts = vec![[0_u32; SLOTS]; parts.spans.len()];
         for (at, &label) in parts.labels.iter().enumerate().filter(|(_, label)| **label > 0) {
@@ -59,8 +61,9 @@ impl Past {
         }
         let main = |counts: &[u32; SLOTS]| match (1..SLOTS).max_by_key(|&c| (counts[c], std::cmp::Reverse(c)))
         {
-            Some(colour) if counts[colour] > 0 => colour as i8,
-            _ => 0,
+            Some(slot) if counts[slot] == 0 => 0,
+            Some(colour @ 1..COLOURS) => colour as i8,
+            _ => NOTHING,
         };
         let of: Vec<i8> = counts.iter().map(main).collect();
         parts.labels.iter().map(|&label| if label == 0 { 0 } else { of[label as usize - 1] }).collect()
