@@ -7,7 +7,7 @@ use gridwright_program::{GraphError, Program};
 use super::problem::Problem;
 use crate::evolve::starter;
 
-/// What all known programs together may use on a task, in fuel for one chain of calls.
+/// What each known program may use on a sample, in fuel for one chain of calls.
 const FUEL: u64 = 20_000_000;
 
 /// Known programs, merged.
@@ -53,14 +53,13 @@ impl Known {
     /// What every program that has a value for all samples gives for each of them, and the fuel that it took.
     pub(crate) fn run(&self, problem: &Problem) -> (Vec<(usize, Vec<Value>)>, u64) {
         let (mut machine, limits) = (Machine::new(), Limits::with_fuel(FUEL));
-        let code = self.battery.code();
-        let front = machine.run_front(code, &problem.demos, &limits);
+        let prefix = self.battery.run_prefix(&mut machine, &problem.demos, &limits);
         let mut fuel = machine.used().fuel;
         let mut values: Vec<Vec<Value>> = vec![Vec::new(); self.programs.len()];
         for input in &problem.inputs {
             let input = Value::Grid(input.clone());
             let inputs = Inputs::new(&problem.demos, &input, &Value::None);
-            let answers: Vec<Answer> = machine.run_rest(code, &front, inputs, &limits);
+            let answers: Vec<Answer> = self.battery.run(&mut machine, &prefix, inputs, &limits);
             fuel += machine.used().fuel;
             values.iter_mut().zip(answers).for_each(|(values, answer)| values.extend(answer));
         }
