@@ -16,7 +16,7 @@ use crate::digest;
 use crate::judge::{Judged, judge};
 use crate::lane::{CpuLane, Lane};
 use crate::limits::Limits;
-use crate::machine::{Front, Inputs, Machine};
+use crate::machine::{Inputs, Machine, SharedPrefix};
 use crate::run::demo_pairs;
 use crate::telemetry::{Phase, Stopwatch, Telemetry};
 use crate::threads::STACK;
@@ -96,9 +96,8 @@ impl Cpu {
         let mut machine = self.machine();
         let mut watch = Stopwatch::start();
         let demos = demo_pairs(job.task);
-        let code = job.battery.code();
-        let front = machine.run_front(code, &demos, limits);
-        let counters = counted(&mut machine, code.calls_per_task() as u64, 0, 0);
+        let prefix = job.battery.run_prefix(&mut machine, &demos, limits);
+        let counters = counted(&mut machine, (0, 0), 0);
         let mut telemetry = Telemetry::default();
         telemetry.lap(&mut watch, Phase::Evaluate, &mut machine);
         let judging = differs.for_task(&mut machine, &demos, limits);
@@ -111,7 +110,7 @@ impl Cpu {
             differ_faults: machine.take_faults(),
             telemetry,
         };
-        let sampling = Sampling { job, differs, demos: &demos, front: &front, judging: &judging, limits };
+        let sampling = Sampling { job, differs, demos: &demos, prefix: &prefix, judging: &judging, limits };
         let samples: Vec<(SampleKind, &Sample)> = job.task.samples().collect();
         // In order whatever thread does it: an indexed parallel iterator collects by position.
         let done: Vec<Done> = samples
@@ -153,8 +152,8 @@ struct Sampling<'a> {
     job: Job<'a>,
     differs: &'a Differs,
     demos: &'a Value,
-    front: &'a Front,
-    judging: &'a Front,
+    prefix: &'a SharedPrefix,
+    judging: &'a SharedPrefix,
     limits: &'a Limits,
 }
 
@@ -172,13 +171,11 @@ impl Sampling<'_> {
     fn sample(&self, machine: &mut Machine, kind: SampleKind, sample: &Sample) -> Done {
         let mut watch = Stopwatch::start();
         let mut telemetry = Telemetry::default();
-        let code = self.job.battery.code();
-        let before = machine.calls();
+        let before = (machine.steps(), machine.calls());
         let input = Value::Grid(sample.input.clone());
         let inputs = Inputs::new(self.demos, &input, &Value::None);
-        let outputs = machine.run_rest(code, self.front, inputs, self.limits);
-        let steps = (code.len() - code.calls_per_task()) as u64;
-        let counters = counted(machine, steps, before, self.front.used().fuel);
+        let outputs = self.job.battery.run(machine, self.prefix, inputs, self.limits);
+        let counters = counted(machine, before, self.prefix.used().fuel);
         telemetry.lap(&mut watch, Phase::Evaluate, machine);
 
         let hashes: Vec<u64> = outputs.iter().map(digest::quick).collect();
@@ -195,10 +192,10 @@ impl Sampling<'_> {
     }
 }
 
-/// What a machine has done since it had made this many calls and its last run had used this much fuel.
-fn counted(machine: &mut Machine, steps: u64, calls_before: u64, fuel_before: u64) -> Counters {
+/// What a machine has done since it had made this many steps and calls and its last run had used this much fuel.
+fn counted(machine: &mut Machine, (steps_before, calls_before): (u64, u64), fuel_before: u64) -> Counters {
     Counters {
-        steps,
+        steps: machine.steps() - steps_before,
         calls: machine.calls() - calls_before,
         fuel: machine.used().fuel - fuel_before,
         faults: machine.take_faults(),

@@ -34,7 +34,7 @@ pub use distil_differs::{DistilledDiffers, KeptDiffer, distil_differs};
 pub use judge::Judged;
 pub use lane::Lane;
 pub use limits::Limits;
-pub use machine::{Front, Inputs, Machine, Traced};
+pub use machine::{Inputs, Machine, SharedPrefix, Traced};
 pub use profile::{Profile, Spending};
 pub use run::{Run, SampleRun, Verdict, demo_pairs, run_task, same_answer};
 pub use telemetry::{Phase, Span, Stopwatch, Telemetry, clock_cost};
