@@ -17,6 +17,7 @@ mod charged;
 mod common;
 mod extensions;
 mod far_away;
+mod fuel_by_size;
 mod learners;
 mod lines;
 mod objects;
