@@ -271,7 +271,9 @@ mod tests {
         let mut ids = Vec::new();
         for n in 0..20 {
             let made = Made { hash: 7, ..number(&store, n) };
-            let Some(Inserted::New(id)) = store.insert(made, 1, Origin::Constant) else { panic!("{n} is new") };
+            let Some(Inserted::New(id)) = store.insert(made, 1, Origin::Constant) else {
+                panic!("{n} is new")
+            };
             ids.push(id);
         }
         for (n, id) in (0..20).zip(ids) {
