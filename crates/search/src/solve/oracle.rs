@@ -1,7 +1,7 @@
 //! What tests and fuzz targets hold a search to: a state's program, run alone, gives the values of the state.
 
 use gridwright_dsl::Value;
-use gridwright_engine::wave::{Origin, Sort};
+use gridwright_engine::wave::{Derivation, Sort};
 use gridwright_engine::{Backend, Code, Inputs, Limits, Machine, demo_pairs, same_answer};
 use gridwright_grid::Task;
 
@@ -41,7 +41,7 @@ pub fn states_are_their_programs(
             let state = search.store.get(id);
             // Only grids can be told in the task's own colours.
             let is_told = state.sort == Sort::Grid || version.is_plain();
-            if matches!(state.origin, Origin::Constant) || !is_told {
+            if matches!(state.derivation, Derivation::Constant) || !is_told {
                 continue;
             }
             let Some(program) = emit::program(&version, &search.store, Some(known), id, "state") else {
