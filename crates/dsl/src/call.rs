@@ -7,6 +7,7 @@ use triomphe::Arc;
 
 use crate::cx::Cx;
 use crate::fault::{Answer, Reason};
+use crate::prims::learn::learned;
 use crate::prims::logic::equality;
 use crate::table::{Prim, Run, prim};
 use crate::value::{Bulk, Value};
@@ -157,6 +158,12 @@ impl Prim {
                 self.named(match (row.run, args) {
                     (Run::Three(run), [a, b, c]) => run(cx, a, b, c),
                     (Run::Four(run), [a, b, c, d]) => run(cx, a, b, c, d),
+                    (Run::Learner(learner), [a, b, c]) if self.arity() == 3 => {
+                        learned(cx, learner, (a, b, c), None)
+                    }
+                    (Run::Learner(learner), [a, b, c, d]) if self.arity() == 4 => {
+                        learned(cx, learner, (a, b, c), Some(d))
+                    }
                     _ => Err(Reason::WrongArity.into()),
                 })
             }

@@ -19,6 +19,7 @@ use rustc_hash::FxHashMap;
 
 use crate::cx::Cx;
 use crate::fault::Answer;
+use crate::prims::learn::Learner;
 use crate::types::{Signature, Type};
 use crate::value::Value;
 
@@ -33,6 +34,8 @@ pub(crate) enum Run {
     Two(fn(&mut Cx, &Value, &Value) -> Answer),
     Three(fn(&mut Cx, &Value, &Value, &Value) -> Answer),
     Four(fn(&mut Cx, &Value, &Value, &Value, &Value) -> Answer),
+    /// `(S, f, I)`, and `k` if it has variants.
+    Learner(&'static dyn Learner),
 }
 
 use Run::{Four, One, Three, Two};
@@ -264,7 +267,13 @@ impl Prim {
             Two(_) => 2,
             Three(_) => 3,
             Four(_) => 4,
+            Run::Learner(learner) => 3 + usize::from(learner.variants() > 1),
         }
+    }
+
+    /// The learner that it is, if it is one.
+    pub fn learner(self) -> Option<&'static dyn Learner> {
+        if let Run::Learner(learner) = self.row().run { Some(learner) } else { None }
     }
 
     /// Fuel for a call, before what its arguments' size adds.

@@ -3,6 +3,8 @@
 //! In: batteries, each with a task. Out: for each what every root gives on every sample, what that is worth on the
 //! demos, and what was done for it. A backend never changes results, only where and how fast they come about; the CPU is the first.
 
+use std::sync::atomic::AtomicUsize;
+
 use gridwright_dsl::{Answer, Value};
 use gridwright_grid::{Sample, SampleKind, Task};
 use rayon::prelude::*;
@@ -12,10 +14,12 @@ use crate::counters::{Counters, FaultCounts};
 use crate::differs::Differs;
 use crate::digest;
 use crate::judge::{Judged, judge};
+use crate::lane::{CpuLane, Lane};
 use crate::limits::Limits;
-use crate::machine::{Front, Inputs, Machine};
+use crate::machine::{Inputs, Machine, SharedPrefix};
 use crate::run::demo_pairs;
 use crate::telemetry::{Phase, Stopwatch, Telemetry};
+use crate::threads::STACK;
 
 /// A battery to evaluate on every sample of a task.
 #[derive(Clone, Copy)]
@@ -43,21 +47,25 @@ pub struct Evaluation {
     pub telemetry: Telemetry,
 }
 
-/// What evaluates batteries.
+/// What evaluates batteries and the waves of searches.
 pub trait Backend: Sync {
     /// What it is called in reports.
     fn name(&self) -> String;
 
     /// Evaluates jobs and judges their outputs on the demos; what comes out is in the order of the jobs.
     fn evaluate(&self, jobs: &[Job<'_>], differs: &Differs, limits: &Limits) -> Vec<Evaluation>;
-}
 
-/// The stack of a thread that evaluates: values and calls nest, to a bounded depth, and this is more than they need.
-pub const STACK: usize = 8 << 20;
+    /// How many searches it takes to keep it busy.
+    fn threads(&self) -> usize;
+
+    /// A lane for the waves of one search, for as long as the search lasts.
+    fn lane(&self) -> Box<dyn Lane + '_>;
+}
 
 /// The CPU, with a number of threads.
 pub struct Cpu {
     pool: rayon::ThreadPool,
+    lanes: AtomicUsize,
     profiled: bool,
 }
 
@@ -65,7 +73,7 @@ impl Cpu {
     /// The CPU with this many threads; 0 means one for each core. Fails when the system gives no threads.
     pub fn new(threads: usize) -> Result<Cpu, rayon::ThreadPoolBuildError> {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).stack_size(STACK).build()?;
-        Ok(Cpu { pool, profiled: false })
+        Ok(Cpu { pool, lanes: AtomicUsize::new(0), profiled: false })
     }
 
     /// The same, with every call timed.
@@ -84,18 +92,12 @@ impl Cpu {
         Machine::profiled(self.profiled)
     }
 
-    /// Number of threads.
-    pub fn threads(&self) -> usize {
-        self.pool.current_num_threads()
-    }
-
     fn evaluate_one(&self, job: Job<'_>, differs: &Differs, limits: &Limits) -> Evaluation {
         let mut machine = self.machine();
         let mut watch = Stopwatch::start();
         let demos = demo_pairs(job.task);
-        let code = job.battery.code();
-        let front = machine.run_front(code, &demos, limits);
-        let counters = counted(&mut machine, code.calls_per_task() as u64, 0, 0);
+        let prefix = job.battery.run_prefix(&mut machine, &demos, limits);
+        let counters = counted(&mut machine, (0, 0), 0);
         let mut telemetry = Telemetry::default();
         telemetry.lap(&mut watch, Phase::Evaluate, &mut machine);
         let judging = differs.for_task(&mut machine, &demos, limits);
@@ -108,7 +110,7 @@ impl Cpu {
             differ_faults: machine.take_faults(),
             telemetry,
         };
-        let sampling = Sampling { job, differs, demos: &demos, front: &front, judging: &judging, limits };
+        let sampling = Sampling { job, differs, demos: &demos, prefix: &prefix, judging: &judging, limits };
         let samples: Vec<(SampleKind, &Sample)> = job.task.samples().collect();
         // In order whatever thread does it: an indexed parallel iterator collects by position.
         let done: Vec<Done> = samples
@@ -135,6 +137,14 @@ impl Backend for Cpu {
     fn evaluate(&self, jobs: &[Job<'_>], differs: &Differs, limits: &Limits) -> Vec<Evaluation> {
         self.pool.install(|| jobs.par_iter().map(|job| self.evaluate_one(*job, differs, limits)).collect())
     }
+
+    fn threads(&self) -> usize {
+        self.pool.current_num_threads()
+    }
+
+    fn lane(&self) -> Box<dyn Lane + '_> {
+        Box::new(CpuLane::open(&self.pool, &self.lanes))
+    }
 }
 
 /// What the samples of a job share.
@@ -142,8 +152,8 @@ struct Sampling<'a> {
     job: Job<'a>,
     differs: &'a Differs,
     demos: &'a Value,
-    front: &'a Front,
-    judging: &'a Front,
+    prefix: &'a SharedPrefix,
+    judging: &'a SharedPrefix,
     limits: &'a Limits,
 }
 
@@ -161,13 +171,11 @@ impl Sampling<'_> {
     fn sample(&self, machine: &mut Machine, kind: SampleKind, sample: &Sample) -> Done {
         let mut watch = Stopwatch::start();
         let mut telemetry = Telemetry::default();
-        let code = self.job.battery.code();
-        let before = machine.calls();
+        let before = (machine.steps(), machine.calls());
         let input = Value::Grid(sample.input.clone());
         let inputs = Inputs::new(self.demos, &input, &Value::None);
-        let outputs = machine.run_rest(code, self.front, inputs, self.limits);
-        let steps = (code.len() - code.calls_per_task()) as u64;
-        let counters = counted(machine, steps, before, self.front.used().fuel);
+        let outputs = self.job.battery.run(machine, self.prefix, inputs, self.limits);
+        let counters = counted(machine, before, self.prefix.used().fuel);
         telemetry.lap(&mut watch, Phase::Evaluate, machine);
 
         let hashes: Vec<u64> = outputs.iter().map(digest::quick).collect();
@@ -184,10 +192,10 @@ impl Sampling<'_> {
     }
 }
 
-/// What a machine has done since it had made this many calls and its last run had used this much fuel.
-fn counted(machine: &mut Machine, steps: u64, calls_before: u64, fuel_before: u64) -> Counters {
+/// What a machine has done since it had made this many steps and calls and its last run had used this much fuel.
+fn counted(machine: &mut Machine, (steps_before, calls_before): (u64, u64), fuel_before: u64) -> Counters {
     Counters {
-        steps,
+        steps: machine.steps() - steps_before,
         calls: machine.calls() - calls_before,
         fuel: machine.used().fuel - fuel_before,
         faults: machine.take_faults(),

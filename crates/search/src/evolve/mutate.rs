@@ -4,12 +4,13 @@
 //! parent where one line changes, or a draft of its own where more does. All are well typed as far as types tell.
 
 use gridwright_dsl::{Domain, Prim, Value, prim};
+use gridwright_engine::Lane;
 use gridwright_program::Input;
 
 use crate::draft::{Args, Draft, Edit, Line, LineId, Op};
+use crate::evaluate::Evaluator;
 use crate::kinds::{Kinds, TypeId, domain_at};
 use crate::neighbours::{Palette, Site};
-use crate::pool::Pool;
 use crate::random::Random;
 
 /// A way to change a program.
@@ -94,11 +95,11 @@ pub struct Hints {
 }
 
 impl Hints {
-    /// What the demos of a pool's task tell.
-    pub fn of(pool: &mut Pool) -> Hints {
+    /// What the demos of the task that programs are evaluated on tell.
+    pub fn of(evaluator: &mut Evaluator, lane: &mut dyn Lane) -> Hints {
         let mut is_sound = |make: &dyn Fn(&mut New) -> Option<LineId>| {
             let mut new = New { lines: Vec::new(), first: 0 };
-            make(&mut new).is_some_and(|root| pool.lines_are_sound(&new.lines, root))
+            make(&mut new).is_some_and(|root| evaluator.lines_are_sound(lane, &new.lines, root))
         };
         let mut hints = Hints { angle: is_sound(&|new| new.angle()), ..Hints::default() };
         for prim in [prim::C_IZ, prim::C_ZO] {

@@ -5,13 +5,13 @@ use std::sync::LazyLock;
 use gridwright_dsl::step::{self, Operand};
 use gridwright_dsl::{Domain, Prim, Type, Value};
 
-use super::states::Kind;
+use gridwright_engine::wave::Sort;
 
 /// What an argument of a step may be.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Slot {
-    /// A state of this kind.
-    State(Kind),
+    /// A state of this sort.
+    State(Sort),
     /// One of these values.
     Values(Vec<Value>),
     /// A colour of the task.
@@ -26,7 +26,7 @@ pub(crate) struct Step {
     /// What its arguments may be: three at the most, one or two of them states.
     pub(crate) slots: Vec<Slot>,
     /// What its result is.
-    pub(crate) result: Kind,
+    pub(crate) result: Sort,
     /// How much longer it makes a program.
     pub(crate) cost: u32,
 }
@@ -35,7 +35,7 @@ pub(crate) struct Step {
 pub(crate) static STEPS: LazyLock<Vec<Step>> = LazyLock::new(|| {
     let step = |step: &step::Step| {
         let slots = step.operands.iter().map(slot).collect::<Option<_>>()?;
-        Some(Step { prim: step.prim, slots, result: kind(&step.result)?, cost: step.cost })
+        Some(Step { prim: step.prim, slots, result: sort(&step.result)?, cost: step.cost })
     };
     step::steps().iter().filter_map(step).collect()
 });
@@ -43,7 +43,7 @@ pub(crate) static STEPS: LazyLock<Vec<Step>> = LazyLock::new(|| {
 fn slot(operand: &Operand) -> Option<Slot> {
     let ints = |numbers: std::ops::RangeInclusive<i64>| Slot::Values(numbers.map(Value::Int).collect());
     Some(match operand {
-        Operand::Made(ty) => Slot::State(kind(ty)?),
+        Operand::Made(ty) => Slot::State(sort(ty)?),
         Operand::Choice(values) => Slot::Values(values.clone()),
         Operand::Number(Domain::Colours) => Slot::Colours,
         // To do something once changes nothing, and few grids have room for more.
@@ -52,15 +52,15 @@ fn slot(operand: &Operand) -> Option<Slot> {
     })
 }
 
-/// The kind of the states that hold values of a type.
-fn kind(ty: &Type) -> Option<Kind> {
+/// The sort of the states that hold values of a type.
+fn sort(ty: &Type) -> Option<Sort> {
     Some(match ty {
-        Type::Grid => Kind::Grid,
-        Type::Tuple(items) if **items == Type::Grid => Kind::Grids,
-        Type::Pair => Kind::Size,
-        Type::Object => Kind::Object,
-        Type::Indices => Kind::Indices,
-        Type::Set(items) if **items == Type::Object => Kind::Objects,
+        Type::Grid => Sort::Grid,
+        Type::Tuple(items) if **items == Type::Grid => Sort::Grids,
+        Type::Pair => Sort::Size,
+        Type::Object => Sort::Object,
+        Type::Indices => Sort::Indices,
+        Type::Set(items) if **items == Type::Object => Sort::Objects,
         _ => return None,
     })
 }
