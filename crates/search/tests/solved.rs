@@ -26,7 +26,8 @@ fn embedded_tasks_are_solved_by_these_programs() {
         let mut text = format!("# {}: {right}\n", task.id);
         match solved.found.first() {
             Some(best) if solved.is_exact() => {
-                writeln!(text, "# cost {}, found after {} fuel\n{}", best.cost, best.after, best.program).unwrap();
+                writeln!(text, "# cost {}, found after {} fuel\n{}", best.cost, best.after, best.program)
+                    .unwrap();
             }
             _ => writeln!(text, "# no program is right on all demos\n").unwrap(),
         }
