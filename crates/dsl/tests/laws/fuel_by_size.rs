@@ -8,90 +8,18 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::slice;
 
-use gridwright_dsl::table::Origin;
-use gridwright_dsl::{Answer, Budget, Cx, Domain, Prim, Type, Value};
+use gridwright_dsl::step::{self, Operand};
+use gridwright_dsl::{Answer, Budget, Cx, Domain, Prim, Type, Value, prim};
 use gridwright_grid::Grid;
 
 use crate::any_call::dice;
 use crate::common::*;
 
-/// The steps of arc-dsl, and those on objects, with what each argument is.
-const FURTHER: &[(&str, &[Slot])] = &[
-    ("hmirror", &[Slot::Grid]),
-    ("vmirror", &[Slot::Grid]),
-    ("dmirror", &[Slot::Grid]),
-    ("cmirror", &[Slot::Grid]),
-    ("rot90", &[Slot::Grid]),
-    ("rot180", &[Slot::Grid]),
-    ("rot270", &[Slot::Grid]),
-    ("tophalf", &[Slot::Grid]),
-    ("bottomhalf", &[Slot::Grid]),
-    ("lefthalf", &[Slot::Grid]),
-    ("righthalf", &[Slot::Grid]),
-    ("compress", &[Slot::Grid]),
-    ("trim", &[Slot::Grid]),
-    ("upscale", &[Slot::Grid, Slot::Numbers(2, 5)]),
-    ("hupscale", &[Slot::Grid, Slot::Numbers(2, 5)]),
-    ("vupscale", &[Slot::Grid, Slot::Numbers(2, 5)]),
-    ("downscale", &[Slot::Grid, Slot::Numbers(2, 5)]),
-    ("hconcat", &[Slot::Grid, Slot::Grid]),
-    ("vconcat", &[Slot::Grid, Slot::Grid]),
-    ("cellwise", &[Slot::Grid, Slot::Grid, Slot::Numbers(0, 2)]),
-    ("mostcommon", &[Slot::Grids]),
-    ("leastcommon", &[Slot::Grids]),
-    ("o_g", &[Slot::Grid, Slot::Numbers(0, 7)]),
-    ("frontiers", &[Slot::Grid]),
-    ("argmax", &[Slot::Objects, Slot::Functions(FEATURES)]),
-    ("argmin", &[Slot::Objects, Slot::Functions(FEATURES)]),
-    ("merge", &[Slot::Objects]),
-    ("mapply", &[Slot::Functions(OUTLINES), Slot::Objects]),
-    ("subgrid", &[Slot::Object, Slot::Grid]),
-    ("fill", &[Slot::Grid, Slot::Numbers(0, 1), Slot::Indices]),
-    ("underfill", &[Slot::Grid, Slot::Numbers(0, 1), Slot::Indices]),
-    ("cover", &[Slot::Grid, Slot::Object]),
-    ("paint", &[Slot::Grid, Slot::Object]),
-];
-
-/// What steps choose objects by.
-const FEATURES: &[&str] = &["size", "height", "width", "numcolors", "uppermost", "leftmost"];
-/// What steps make of objects.
-const OUTLINES: &[&str] = &["delta", "backdrop", "box", "outbox", "inbox", "corners"];
-
-/// What an argument is.
-#[derive(Clone, Copy, Debug)]
-enum Slot {
-    Grid,
-    Grids,
-    Size,
-    Object,
-    Indices,
-    Objects,
-    /// A number from the first to the last.
-    Numbers(i64, i64),
-    Functions(&'static [&'static str]),
-}
-
-/// The primitives for search that go from grids to grids, with at most numbers beside, and the further steps.
-fn steps() -> Vec<(Prim, Vec<Slot>)> {
-    let slot = |ty: &Type, domain: Option<Domain>| match (ty, domain) {
-        (Type::Grid, _) => Some(Slot::Grid),
-        (Type::Tuple(inner), _) if **inner == Type::Grid => Some(Slot::Grids),
-        (Type::Pair, _) => Some(Slot::Size),
-        (Type::Int, Some(domain)) => Some(Slot::Numbers(domain.bounds().0, domain.bounds().1)),
-        _ => None,
-    };
-    let on_grids = |prim: &Prim| prim.row().origin == Origin::Extension;
-    let for_search = Prim::all().filter(on_grids).filter_map(|prim| {
-        let signature = prim.signature();
-        let states = |slot: &Slot| matches!(slot, Slot::Grid | Slot::Grids);
-        let slots: Vec<Slot> =
-            signature.params.iter().map(|param| slot(&param.ty, param.domain)).collect::<Option<_>>()?;
-        let from_grids = slots.iter().any(states);
-        let to_grids = slot(&signature.result, None).is_some_and(|slot| states(&slot));
-        (from_grids && to_grids).then_some((prim, slots))
-    });
-    let further = FURTHER.iter().map(|(name, slots)| (prim(name), slots.to_vec()));
-    for_search.chain(further).collect()
+/// The steps of the search; and what it does not call, but is charged in the same way.
+fn steps() -> Vec<(Prim, Vec<Operand>)> {
+    let further = [(prim::MIR_ROT_T, Domain::Angles), (prim::O_G, Domain::Range(0, 7))]
+        .map(|(prim, domain)| (prim, vec![Operand::Made(Type::Grid), Operand::Number(domain)]));
+    step::steps().iter().map(|step| (step.prim, step.operands.clone())).chain(further).collect()
 }
 
 /// Shapes of grids.
@@ -209,7 +137,7 @@ fn family(shape: (usize, usize), dice: &mut impl FnMut(usize) -> usize, times: u
 
 /// A value of a kind: of the grids of two shapes, with the number of a choice.
 fn state(
-    slot: Slot,
+    ty: &Type,
     here: &[Value],
     there: &[Value],
     number: usize,
@@ -218,25 +146,18 @@ fn state(
     let mut any = |family: &[Value]| family[dice(family.len())].clone();
     let call = |name: &str, args: &[&Value]| prim(name).call(&mut Cx::new(Budget::default()), args).ok();
     let objects = |flags: i64| call("o_g", &[&here[number], &int(flags)]);
-    match slot {
-        Slot::Grid => Some(here[number].clone()),
-        Slot::Grids if number.is_multiple_of(2) => Some(tuple([any(here), here[number].clone(), any(here)])),
-        Slot::Grids => Some(tuple([here[number].clone(), any(there)])),
-        Slot::Size => Some(if number.is_multiple_of(2) { pair(3, 3) } else { pair(5, 8) }),
-        Slot::Objects if number.is_multiple_of(9) => call("frontiers", &[&here[number]]),
-        Slot::Objects => objects([7, 5, 3, 1][number / 4 % 4]),
-        Slot::Object => call("argmax", &[&objects(7)?, &function("size")]),
-        Slot::Indices => call("mapply", &[&function("box"), &objects(5)?]),
-        Slot::Numbers(..) | Slot::Functions(_) => None,
-    }
-}
-
-/// All choices for a parameter; `None` for a state.
-fn choices(slot: Slot) -> Option<Vec<Value>> {
-    match slot {
-        Slot::Numbers(low, high) => Some((low..=high).map(int).collect()),
-        Slot::Functions(names) => Some(names.iter().map(|name| function(name)).collect()),
-        _ => None,
+    match ty {
+        Type::Grid => Some(here[number].clone()),
+        Type::Tuple(_) if number.is_multiple_of(2) => {
+            Some(tuple([any(here), here[number].clone(), any(here)]))
+        }
+        Type::Tuple(_) => Some(tuple([here[number].clone(), any(there)])),
+        Type::Pair => Some(if number.is_multiple_of(2) { pair(3, 3) } else { pair(5, 8) }),
+        Type::Set(_) if number.is_multiple_of(9) => call("frontiers", &[&here[number]]),
+        Type::Set(_) => objects([7, 5, 3, 1][number / 4 % 4]),
+        Type::Object => call("argmax", &[&objects(7)?, &function("size")]),
+        Type::Indices => call("mapply", &[&function("box"), &objects(5)?]),
+        other => panic!("no values of type {other} for steps"),
     }
 }
 
@@ -307,25 +228,28 @@ fn fuel_is_a_function_of_sizes() {
     let families: Vec<Vec<Value>> = SHAPES.iter().map(|&shape| family(shape, &mut dice, times)).collect();
     let (mut all, mut alone) = (0, 0);
     let mut names = BTreeSet::new();
-    for (prim, slots) in steps() {
+    for (prim, operands) in steps() {
         let mut groups = Groups::default();
         for (at, here) in families.iter().enumerate() {
             let there = &families[(at + 5) % families.len()];
             for number in 0..here.len() {
                 // The second grid is of the same shape, mostly.
                 let mut grids = 0;
-                let mut states = |slot: Slot| {
-                    grids += usize::from(matches!(slot, Slot::Grid));
-                    match (slot, grids) {
-                        (Slot::Grid, 2..) if number.is_multiple_of(5) => Some(there[number].clone()),
-                        (Slot::Grid, 2..) => Some(here[(number + 1) % here.len()].clone()),
-                        _ => state(slot, here, there, number, &mut dice),
+                let mut states = |ty: &Type| {
+                    grids += usize::from(*ty == Type::Grid);
+                    match (ty, grids) {
+                        (Type::Grid, 2..) if number.is_multiple_of(5) => Some(there[number].clone()),
+                        (Type::Grid, 2..) => Some(here[(number + 1) % here.len()].clone()),
+                        _ => state(ty, here, there, number, &mut dice),
                     }
                 };
-                let choices: Option<Vec<Vec<Value>>> = slots
-                    .iter()
-                    .map(|&slot| choices(slot).or_else(|| states(slot).map(|state| vec![state])))
-                    .collect();
+                let of = |operand: &Operand| match operand {
+                    Operand::Made(ty) => states(ty).map(|state| vec![state]),
+                    Operand::Number(Domain::Counts) => Some((2..=5).map(int).collect()),
+                    Operand::Number(domain) => Some(domain.range().map(int).collect()),
+                    Operand::Choice(values) => Some(values.clone()),
+                };
+                let choices: Option<Vec<Vec<Value>>> = operands.iter().map(of).collect();
                 let Some(choices) = choices else { continue };
                 let mut calls = vec![Vec::new()];
                 for choice in &choices {

@@ -20,6 +20,7 @@ mod far_away;
 mod fuel_by_size;
 mod learners;
 mod lines;
+mod names;
 mod objects;
 mod order;
 mod painting;
