@@ -1,4 +1,4 @@
-//! Work on several threads whose results come in order.
+//! Work on several threads whose results are handed over in order, as soon as they are there.
 //!
 //! In: items, what to do with each, and what to do with what comes of it. Threads pull the next item from the front, so
 //! that what is done is always nearly a prefix; results are handed over on the caller's thread, in the order of the items.
@@ -11,8 +11,8 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
-use crate::backend::STACK;
 use crate::telemetry::set_worker;
+use crate::threads::STACK;
 
 /// How long to wait for a result before saying that there is none.
 const WAIT: Duration = Duration::from_millis(500);
@@ -71,20 +71,6 @@ pub fn in_order<I: Sync, R: Send, E: From<io::Error>>(
     })
 }
 
-/// What comes of each item, in order.
-pub fn map_in_order<I: Sync, R: Send>(
-    threads: usize,
-    items: &[I],
-    work: impl Fn(&I) -> R + Sync,
-) -> io::Result<Vec<R>> {
-    let mut results = Vec::with_capacity(items.len());
-    in_order(threads, items, work, |result| {
-        results.extend(result);
-        io::Result::Ok(())
-    })?;
-    Ok(results)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -92,15 +78,24 @@ mod tests {
     #[test]
     fn results_come_in_order_from_any_number_of_threads() {
         let items: Vec<u64> = (0..40).collect();
+        let all = |threads, items: &[u64], work: &(dyn Fn(&u64) -> u64 + Sync)| {
+            let mut results = Vec::new();
+            let take = |result| {
+                results.extend(result);
+                io::Result::Ok(())
+            };
+            in_order(threads, items, work, take).unwrap();
+            results
+        };
         for threads in [0, 1, 3, 100] {
             let slow_first = |item: &u64| {
                 thread::sleep(Duration::from_millis(if item % 4 == 0 { 3 } else { 0 }));
                 item * item
             };
             let expected: Vec<u64> = items.iter().map(|item| item * item).collect();
-            assert_eq!(map_in_order(threads, &items, slow_first).unwrap(), expected);
+            assert_eq!(all(threads, &items, &slow_first), expected);
         }
-        assert!(map_in_order(2, &[], |item: &u64| *item).unwrap().is_empty());
+        assert!(all(2, &[], &|item| *item).is_empty());
     }
 
     #[test]

@@ -9,9 +9,6 @@ use std::fmt;
 
 use triomphe::{Arc, ThinArc};
 
-/// The longest side of a grid of a task, and of one that can be handed in. Programs may make longer ones.
-pub const MAX_SIDE: usize = 30;
-
 /// Rows and columns of a [`Grid`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Dims {

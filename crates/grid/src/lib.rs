@@ -4,6 +4,7 @@
 //! as submissions, and nothing here knows of programs or primitives.
 
 pub mod cells;
+pub mod colour;
 mod dataset;
 pub mod draw;
 mod embedded;
@@ -17,6 +18,6 @@ pub use cells::Cells;
 pub use dataset::{ContentHash, DataSet};
 pub use embedded::embedded;
 pub use error::DataError;
-pub use grid::{Grid, MAX_SIDE};
+pub use grid::Grid;
 pub use json::submission;
-pub use task::{Sample, SampleKind, Task};
+pub use task::{MAX_SIDE, Sample, SampleKind, Task};

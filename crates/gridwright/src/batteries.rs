@@ -6,7 +6,7 @@
 
 use gridwright_engine::{
     Backend, Battery, Counters, Differs, Distilled, DistilledDiffers, Evaluation, Job, Keep, Known, Limits,
-    Machine, Phase, Stopwatch, Telemetry, distil, distil_differs, map_in_order,
+    Machine, Phase, Stopwatch, Telemetry, distil, distil_differs, on_threads,
 };
 use gridwright_grid::{DataSet, Task};
 use gridwright_search::Random;
@@ -267,14 +267,16 @@ impl Pipeline<'_> {
         drawn: Vec<(&'p Task, Vec<&'p Imported>)>,
         before: Vec<Before>,
     ) -> Result<Vec<BatteryOutcome<'p>>, Error> {
-        let merge = |(_, programs): &(&Task, Vec<&Imported>)| -> Result<(Battery, Telemetry), Error> {
+        let merge = |at: usize| -> Result<(Battery, Telemetry), Error> {
+            let (_, programs) = &drawn[at];
             let mut watch = Stopwatch::start();
             let battery = Battery::merge(programs.iter().map(|imported| &imported.program))?;
             let spans = vec![watch.lap(Phase::Merge)];
             Ok((battery, Telemetry { spans, ..Telemetry::default() }))
         };
         let threads = self.backend.threads();
-        let merged = map_in_order(threads, &drawn, merge)?.into_iter().collect::<Result<Vec<_>, Error>>()?;
+        let merged =
+            on_threads(threads, drawn.len(), merge).into_iter().collect::<Result<Vec<_>, Error>>()?;
         let jobs: Vec<Job<'_>> =
             merged.iter().zip(&drawn).map(|((battery, _), (task, _))| Job { battery, task }).collect();
         let evaluations = self.backend.evaluate(&jobs, &self.differs, &self.config.limits);
@@ -284,12 +286,13 @@ impl Pipeline<'_> {
             .zip(&before)
             .map(|((job, done), before)| (*job, done, before))
             .collect();
-        let distilled = map_in_order(threads, &each, |&(job, evaluation, before)| {
+        let distilled = on_threads(threads, each.len(), |at| {
+            let (job, evaluation, before) = each[at];
             let distilled = self.distil(job, evaluation, before);
             let exact = distilled.0.kept.first().is_some_and(|kept| kept.demos_exact == job.task.demos.len());
             self.observer.ran(job.task, distilled.0.fates.candidates, exact);
             distilled
-        })?;
+        });
         drop(each);
         drop(jobs);
         let mut outcomes = Vec::with_capacity(drawn.len());

@@ -1,6 +1,8 @@
 //! What only benches use. Nothing here is stable.
 
-use gridwright_engine::{Code, Limits, Machine, Stopwatch, run_task};
+use gridwright_engine::{
+    Backend, Code, Cpu, Differs, Evaluation, Job, Lane, Limits, Machine, Stopwatch, run_task,
+};
 use gridwright_grid::{DataError, DataSet, SampleKind, Task};
 use gridwright_program::Program;
 
@@ -14,6 +16,32 @@ const DRAWS: usize = 1000;
 pub fn disguised_set(data: &DataSet, seed: u64) -> Result<DataSet, DataError> {
     let tasks = data.tasks().iter().map(|task| disguised(task, seed)).collect();
     DataSet::new(format!("{} in disguise", data.name()), tasks)
+}
+
+/// Many tasks at a time, each on one thread alone, whose CPU time is then all that the task takes.
+pub struct OneThreadEach {
+    /// The CPU with one thread.
+    pub single: Cpu,
+    /// Tasks at a time.
+    pub tasks: usize,
+}
+
+impl Backend for OneThreadEach {
+    fn name(&self) -> String {
+        format!("{}, {} at a time", self.single.name(), self.tasks)
+    }
+
+    fn evaluate(&self, jobs: &[Job<'_>], differs: &Differs, limits: &Limits) -> Vec<Evaluation> {
+        self.single.evaluate(jobs, differs, limits)
+    }
+
+    fn threads(&self) -> usize {
+        self.tasks
+    }
+
+    fn lane(&self) -> Box<dyn Lane + '_> {
+        self.single.lane()
+    }
 }
 
 /// A program that was broken on purpose, and what came of repairing it.
@@ -32,6 +60,7 @@ pub struct RepairAttempt {
 
 /// Breaks a program by so many changes, and repairs it with so many candidates at the most.
 pub fn break_and_repair(
+    lane: &mut dyn Lane,
     program: &Program,
     task: &Task,
     changes: u8,
@@ -39,13 +68,13 @@ pub fn break_and_repair(
     candidates: usize,
     limits: &Limits,
 ) -> RepairAttempt {
-    let (mut pool, targets) = (Pool::new(task, limits), Targets::of(task));
+    let mut evaluator = Evaluator::new(task, limits);
     let broken = Draft::of(program)
-        .and_then(|draft| broken(&mut pool, &mut Kinds::new(), &targets, &draft, changes, &mut random));
+        .and_then(|draft| broken(lane, &mut evaluator, &mut Kinds::new(), &draft, changes, &mut random));
     // What was computed to see that it is broken is not there for the repair.
-    let mut pool = Pool::new(task, limits);
+    let mut evaluator = Evaluator::new(task, limits);
     let (clock, mut kinds) = (Stopwatch::start(), Kinds::new());
-    let found = broken.as_ref().map(|broken| repair(&mut pool, &mut kinds, &targets, broken, candidates));
+    let found = broken.as_ref().map(|broken| repair(lane, &mut evaluator, &mut kinds, broken, candidates));
     let seconds = clock.core_seconds();
     let program = found.as_ref().and_then(|found| found.draft.as_ref()?.program("repaired").ok());
     let right = |kind| program.as_ref().is_some_and(|program| is_right(program, task, limits, kind));
@@ -53,7 +82,7 @@ pub fn break_and_repair(
     let repaired = right(SampleKind::Demo);
     let found = found.map(|found| Repaired { draft: found.draft.filter(|_| repaired), ..found });
     let tests_right = repaired && right(SampleKind::Test);
-    RepairAttempt { broken, found, shared: pool.take_shared(), tests_right, seconds }
+    RepairAttempt { broken, found, shared: evaluator.take_shared(), tests_right, seconds }
 }
 
 /// Whether a program alone is right on all samples of a kind whose output is known.
@@ -65,9 +94,9 @@ pub fn is_right(program: &Program, task: &Task, limits: &Limits, kind: SampleKin
 
 /// The draft after so many changes, with another output on a demo.
 fn broken(
-    pool: &mut Pool,
+    lane: &mut dyn Lane,
+    evaluator: &mut Evaluator,
     kinds: &mut Kinds,
-    targets: &Targets,
     draft: &Draft,
     changes: u8,
     random: &mut gridwright_search::Random,
@@ -84,8 +113,9 @@ fn broken(
                 made += 1;
             }
         }
-        let classes = pool.classes_of(&broken);
-        let exact = targets.is_exact(targets.near(pool, classes[broken.root() as usize]));
+        let states = evaluator.states_of(lane, &broken);
+        let near = Near::of(evaluator, states[broken.root() as usize]);
+        let exact = near.exact as usize == evaluator.samples();
         (made == changes && !exact).then_some(broken)
     })
 }

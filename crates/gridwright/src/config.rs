@@ -142,8 +142,8 @@ impl Config {
             memory: self.memory,
             evolve: self.evolve,
             seed: self.seed,
-            known: None,
             cancel: self.time_per_task.map_or_else(|| self.cancel.clone(), |time| self.cancel.within(time)),
+            ..Options::default()
         }
     }
 }

@@ -8,7 +8,6 @@ use gridwright_engine::DiffersError;
 use gridwright_grid::DataError;
 use gridwright_grid::submission::SubmissionError;
 use gridwright_program::{GraphError, ParseErrors};
-use gridwright_search::evolve::EvolveError;
 
 /// Why something could not be done. Its message is one line that names the file, if there is one; what happened is
 /// asked by [`Error::kind`] and by the questions beside it.
@@ -62,7 +61,6 @@ pub(crate) enum Cause {
     Options(String),
     Threads(String),
     Graph(GraphError),
-    Evolve(EvolveError),
 }
 
 impl Error {
@@ -88,7 +86,7 @@ impl Error {
             #[cfg(feature = "archive")]
             Cause::Archive(_) => ErrorKind::Archive,
             Cause::Options(_) => ErrorKind::Options,
-            Cause::Threads(_) | Cause::Graph(_) | Cause::Evolve(_) => ErrorKind::Resources,
+            Cause::Threads(_) | Cause::Graph(_) => ErrorKind::Resources,
         }
     }
 
@@ -166,7 +164,6 @@ impl fmt::Display for Error {
             Cause::Options(what) => f.write_str(what),
             Cause::Threads(error) => write!(f, "cannot start threads: {error}"),
             Cause::Graph(error) => error.fmt(f),
-            Cause::Evolve(error) => error.fmt(f),
         }
     }
 }
@@ -195,12 +192,6 @@ impl From<DiffersError> for Error {
 impl From<GraphError> for Error {
     fn from(error: GraphError) -> Error {
         Cause::Graph(error).into()
-    }
-}
-
-impl From<EvolveError> for Error {
-    fn from(error: EvolveError) -> Error {
-        Cause::Evolve(error).into()
     }
 }
 

@@ -21,8 +21,9 @@ pub enum Until {
     Generations(u64),
     /// After so much time.
     Time(Duration),
-    /// When candidates have used so much fuel.
-    Fuel(u64),
+    /// When the candidates of every task have used so much work, in millions of fuel scaled by the task's size, as
+    /// [`Config::effort`](crate::Config::effort) counts.
+    Effort(u64),
 }
 
 /// How evolution goes.
@@ -166,8 +167,8 @@ impl<'a> Evolver<'a> {
         self
     }
 
-    /// Evolves programs for tasks of a data set. How it stands in the end is shown to `report`. With generations or fuel
-    /// as the end, the same seed and archive give the same programs, on any number of threads.
+    /// Evolves programs for tasks of a data set. How it stands in the end is shown to `report`. With generations or
+    /// effort as the end, the same seed and archive give the same programs, on any number of threads.
     pub fn run<T>(
         self,
         data: &DataSet,
@@ -187,14 +188,15 @@ impl<'a> Evolver<'a> {
         };
         #[cfg(not(feature = "archive"))]
         let (library, _) = (Library::default(), data);
-        let settings = Settings { seed, merge, candidates, limits };
+        let effort = if let Until::Effort(effort) = until { Some(effort) } else { None };
+        let settings = Settings { seed, merge, candidates, limits, effort };
         let mut evolution = Evolution::new(library, tasks, &differs, settings);
         let is_over = |evolution: &Evolution<'_>| {
             cancel.is_cancelled()
                 || match until {
                     Until::Generations(most) => evolution.generation() >= most,
                     Until::Time(time) => start.elapsed() >= time,
-                    Until::Fuel(fuel) => evolution.progress().shared.fuel >= fuel,
+                    Until::Effort(_) => evolution.is_spent(),
                 }
         };
         let (mut stored, mut evolving, mut storing) = (Stored::default(), Duration::ZERO, Duration::ZERO);

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use gridwright_dsl::Value;
 use gridwright_engine::{
-    Backend, Code, Differs, Inputs, Limits, Machine, Run, Traced, Verdict, demo_pairs, map_in_order, run_task,
+    Backend, Code, Differs, Inputs, Limits, Machine, Run, Traced, Verdict, demo_pairs, on_threads, run_task,
 };
 use gridwright_grid::{Sample, Task};
 use gridwright_program::Program;
@@ -42,7 +42,8 @@ pub fn run_programs(
     observer: &dyn Observer,
 ) -> Result<Vec<ProgramRun>, Error> {
     let differs = Differs::standard()?;
-    let run_one = |&(program, task): &(&Program, &Task)| {
+    let run_one = |at: usize| {
+        let (program, task) = jobs[at];
         let (mut machine, code) = (Machine::new(), Code::new(program));
         let start = Instant::now();
         let run = run_task(&mut machine, &code, task, limits);
@@ -51,7 +52,7 @@ pub fn run_programs(
         observer.ran(task, 1, run.is_right());
         ProgramRun { run, score, took }
     };
-    Ok(map_in_order(backend.threads(), jobs, run_one)?)
+    Ok(on_threads(backend.threads(), jobs.len(), run_one))
 }
 
 /// Every step of a program on one sample.

@@ -1,6 +1,6 @@
 //! Submissions from programs: what an archive has for each task is run, and the best answers are handed in.
 
-use gridwright_engine::{Backend, Differs, Limits, map_in_order};
+use gridwright_engine::{Backend, Differs, Limits, on_threads};
 use gridwright_grid::submission::Submission;
 use gridwright_grid::{DataSet, Task};
 use gridwright_program::Program;
@@ -48,11 +48,12 @@ pub fn submit(
     let with_programs = |task| Ok((task, programs(archive, data, task)?));
     let each: Vec<(&Task, Vec<Program>)> =
         data.tasks().iter().map(with_programs).collect::<Result<_, Error>>()?;
-    let all = map_in_order(backend.threads(), &each, |(task, programs)| {
+    let all = on_threads(backend.threads(), each.len(), |at| {
+        let (task, programs) = &each[at];
         let ballots = ballots(programs, task, &differs, limits);
         observer.ran(task, programs.len(), ballots.solved);
         ballots
-    })?;
+    });
     let mut submitted = Submitted { submission: Submission::default(), exact: 0, from_programs: 0, tests: 0 };
     for (task, ballots) in data.tasks().iter().zip(all) {
         submitted.exact += usize::from(ballots.solved);

@@ -50,8 +50,8 @@ pub(crate) struct Evolve {
     #[arg(long, value_name = "TIME", value_parser = parse_time, conflicts_with = "effort")]
     time: Option<Duration>,
 
-    /// Stop after candidates have used so much fuel
-    #[arg(long, value_name = "FUEL")]
+    /// Work for the candidates of each task, in millions of fuel, scaled by the task's size as in `solve`
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     effort: Option<u64>,
 
     /// Seed for all random choices
@@ -164,7 +164,7 @@ impl Evolve {
     fn config(&self) -> EvolveConfig {
         let until = match (self.time, self.effort) {
             (Some(time), _) => Until::Time(time),
-            (_, Some(effort)) => Until::Fuel(effort),
+            (_, Some(effort)) => Until::Effort(effort),
             _ => Until::Generations(self.generations.unwrap_or(10)),
         };
         EvolveConfig::new()

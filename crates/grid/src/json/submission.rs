@@ -14,9 +14,7 @@ use super::cells::{self, GridFault};
 use super::push_list;
 use super::tree::Tree;
 use crate::error::{Kind, printable};
-use crate::{DataSet, Grid};
-
-pub use crate::MAX_SIDE;
+use crate::{DataSet, Grid, MAX_SIDE};
 
 /// The fields of an entry, in order.
 const ATTEMPTS: [&str; 2] = ["attempt_1", "attempt_2"];

@@ -8,10 +8,10 @@ pub use breaks::break_once;
 pub use disguise::disguised;
 
 pub use crate::draft::Draft;
+pub use crate::evaluate::{Candidate, Evaluator, Shared};
 pub use crate::evolve::breed::{Bred, Brood, Descent, Pace, breed};
 pub use crate::evolve::mutate::{Hints, Mutant, mutate};
 pub use crate::kinds::Kinds;
-pub use crate::near::Targets;
+pub use crate::near::Near;
 pub use crate::neighbours::{Palette, Site};
-pub use crate::pool::{ClassId, Pool, Shared};
 pub use crate::repair::{Repaired, repair};

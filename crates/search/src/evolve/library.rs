@@ -3,11 +3,8 @@
 //! Neutral types: nothing here knows how programs are kept. Whoever keeps them reads a [`Library`] from what is there, and
 //! stores each [`Discovery`].
 
-use std::fmt;
-use std::io;
-
 use gridwright_engine::OutputsHash;
-use gridwright_program::{GraphError, Program, ProgramHash};
+use gridwright_program::{Program, ProgramHash};
 
 use super::starter;
 
@@ -95,38 +92,4 @@ pub struct Discovery {
     pub fuel: u64,
     /// The identity of what it gave on all samples when it was validated.
     pub outputs: OutputsHash,
-}
-
-/// Why a generation could not be done: more calls than a graph holds, or no thread to work on.
-#[derive(Debug)]
-pub struct EvolveError(Cause);
-
-#[derive(Debug)]
-enum Cause {
-    Graph(GraphError),
-    Threads(io::Error),
-}
-
-impl fmt::Display for EvolveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.0 {
-            Cause::Graph(error) => error.fmt(f),
-            Cause::Threads(error) => write!(f, "cannot start threads: {error}"),
-        }
-    }
-}
-
-/// The message has all that there is to say.
-impl std::error::Error for EvolveError {}
-
-impl From<GraphError> for EvolveError {
-    fn from(error: GraphError) -> EvolveError {
-        EvolveError(Cause::Graph(error))
-    }
-}
-
-impl From<io::Error> for EvolveError {
-    fn from(error: io::Error) -> EvolveError {
-        EvolveError(Cause::Threads(error))
-    }
 }

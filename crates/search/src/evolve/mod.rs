@@ -16,12 +16,12 @@ mod weights;
 use std::ops::Range;
 
 use gridwright_engine::{
-    Backend, Battery, Differs, Job, Keep, Known, Limits, Machine, Mismatch, distil, map_in_order, same_answer,
+    Backend, Battery, Differs, Job, Keep, Known, Limits, Machine, Mismatch, distil, on_threads, same_answer,
 };
 use gridwright_grid::Task;
-use gridwright_program::{Program, ProgramHash};
+use gridwright_program::{GraphError, Program, ProgramHash};
 
-pub use library::{Discovery, EvolveError, Library, Member, Provenance, Stocked};
+pub use library::{Discovery, Library, Member, Provenance, Stocked};
 pub use mutate::Mutation;
 pub use starter::{FILE as STARTER_FILE, starter};
 pub use weights::{Tallies, Tally, Weights};
@@ -29,8 +29,9 @@ pub use weights::{Tallies, Tally, Weights};
 pub(crate) use breed::{Brood, Descent, Pace, breed};
 use similar::similar;
 
+use crate::effort::Scale;
+use crate::evaluate::Shared;
 use crate::kinds::Kinds;
-use crate::pool::Shared;
 use crate::random::Random;
 
 /// Programs that are kept for a task.
@@ -51,6 +52,9 @@ pub struct Settings {
     pub candidates: usize,
     /// What an evaluation may use.
     pub limits: Limits,
+    /// Work of the candidates of each task in all generations together, in units of
+    /// [`effort::UNIT`](crate::effort::UNIT) scaled by the task's size; none if only generations end it.
+    pub effort: Option<u64>,
 }
 
 /// What was done so far.
@@ -62,6 +66,8 @@ pub struct Progress {
     pub shared: Shared,
     /// Calls that the candidates have in all, each on every demo.
     pub calls: u64,
+    /// What candidates were charged.
+    pub fuel: u64,
     /// Programs that were found and kept.
     pub found: usize,
     /// Programs that gave something else alone than merged: defects of the engine.
@@ -82,6 +88,8 @@ pub struct Evolution<'d> {
     differs: &'d Differs,
     weights: Weights,
     generation: u64,
+    /// What the candidates of each task were charged so far.
+    spent: Vec<u64>,
     progress: Progress,
 }
 
@@ -114,6 +122,7 @@ impl<'d> Evolution<'d> {
         let untried = untried.collect();
         Evolution {
             similar: similar(&tasks, SIMILAR),
+            spent: vec![0; tasks.len()],
             tasks,
             populations: best,
             library,
@@ -139,13 +148,15 @@ impl<'d> Evolution<'d> {
         &mut self,
         backend: &dyn Backend,
         batch: Range<usize>,
-    ) -> Result<Vec<Discovery>, EvolveError> {
-        let tasks: Vec<usize> = batch.clone().collect();
-        let outcomes = map_in_order(backend.threads(), &tasks, |&task| self.evolve(backend, task))?;
-        let outcomes = outcomes.into_iter().collect::<Result<Vec<Outcome>, EvolveError>>()?;
+    ) -> Result<Vec<Discovery>, GraphError> {
+        let open: Vec<usize> = batch.filter(|&task| self.fuel_left(task) > 0).collect();
+        let outcomes = on_threads(backend.threads(), open.len(), |at| self.evolve(backend, open[at]));
+        let outcomes = outcomes.into_iter().collect::<Result<Vec<Outcome>, GraphError>>()?;
         let mut new = Vec::new();
-        for (task, outcome) in batch.zip(outcomes) {
+        for (task, outcome) in open.into_iter().zip(outcomes) {
             self.populations[task] = outcome.population;
+            self.spent[task] += outcome.brood.fuel;
+            self.progress.fuel += outcome.brood.fuel;
             self.progress.tallies.merge(&outcome.brood.tallies);
             self.progress.shared.merge(outcome.brood.shared);
             self.progress.calls += outcome.brood.calls;
@@ -154,6 +165,17 @@ impl<'d> Evolution<'d> {
             new.extend(outcome.new);
         }
         Ok(new)
+    }
+
+    /// What the candidates of a task may still be charged.
+    fn fuel_left(&self, task: usize) -> u64 {
+        let effort = self.settings.effort.map(|effort| Scale::of(self.tasks[task]).fuel(effort));
+        effort.map_or(u64::MAX, |fuel| fuel - self.spent[task])
+    }
+
+    /// Whether all effort is used, on every task.
+    pub fn is_spent(&self) -> bool {
+        (0..self.tasks.len()).all(|task| self.fuel_left(task) == 0)
     }
 
     /// Ends a generation: the weights of mutations follow what has paid.
@@ -226,7 +248,7 @@ impl<'d> Evolution<'d> {
     }
 
     /// A generation of one task.
-    fn evolve(&self, backend: &dyn Backend, at: usize) -> Result<Outcome, EvolveError> {
+    fn evolve(&self, backend: &dyn Backend, at: usize) -> Result<Outcome, GraphError> {
         let (task, own) = (self.tasks[at], &self.populations[at]);
         let mut random =
             Random::named(self.settings.seed ^ self.generation.rotate_left(32) ^ content(own), &task.id);
@@ -234,9 +256,11 @@ impl<'d> Evolution<'d> {
         let programs: Vec<&Program> = battery.iter().map(|(program, _)| *program).collect();
         // What is solved has less to gain.
         let share = if self.is_solved(at) { 4 } else { 1 };
-        let pace = Pace { candidates: self.settings.candidates / share, best: KEPT + KEPT / 2 };
+        let candidates = self.settings.candidates / share;
+        let pace = Pace { candidates, best: KEPT + KEPT / 2, fuel: self.fuel_left(at) };
         let limits = &self.settings.limits;
-        let brood = breed(&mut Kinds::new(), task, &programs, &self.weights, pace, limits, &mut random);
+        let lane = &mut *backend.lane();
+        let brood = breed(lane, &mut Kinds::new(), task, &programs, &self.weights, pace, limits, &mut random);
 
         let programs = own.iter().map(|member| &member.program);
         let merged = Battery::merge(programs.chain(brood.best.iter().map(|bred| &bred.program)))?;

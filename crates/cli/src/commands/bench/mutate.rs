@@ -5,7 +5,7 @@ use std::io::Write;
 use anyhow::Result;
 use clap::Args;
 use gridwright::bench::{Brood, Kinds, Pace, Shared, Tallies, Weights, breed};
-use gridwright::engine::{Stopwatch, map_in_order};
+use gridwright::engine::{Stopwatch, on_threads};
 use gridwright::{Backend, DataSet, Imported, Limits, Program, Random, Task};
 use serde_json::{Value as Json, json};
 
@@ -72,13 +72,14 @@ impl Mutate {
         let entries = self.given.programs.entries(&data)?;
         let tasks = self.batteries.tasks(&data, &self.given.programs.tasks)?;
         let limits = self.given.limits.limits();
-        let cpu = threads(self.jobs)?;
+        // Every task on one thread, whose CPU time is measured.
+        let (cpu, single) = (threads(self.jobs)?, threads(1)?);
         let progress = Progress::new(tasks.len(), "tasks");
-        let each: Vec<(Brood, f64)> = map_in_order(cpu.threads(), &tasks, |task| {
-            let bred = self.task(&entries, task, &limits);
+        let each: Vec<(Brood, f64)> = on_threads(cpu.threads(), tasks.len(), |at| {
+            let bred = self.task(&single, &entries, tasks[at], &limits);
             progress.step();
             bred
-        })?;
+        });
         drop(progress);
         let mut sum = Sum::default();
         for (brood, seconds) in &each {
@@ -113,13 +114,21 @@ impl Mutate {
         Ok(Outcome::Fine)
     }
 
-    fn task(&self, entries: &[Imported], task: &Task, limits: &Limits) -> (Brood, f64) {
+    fn task(
+        &self,
+        backend: &dyn Backend,
+        entries: &[Imported],
+        task: &Task,
+        limits: &Limits,
+    ) -> (Brood, f64) {
         let drawn = self.batteries.config().draw(entries, task);
         let programs: Vec<&Program> = drawn.iter().map(|entry| &entry.program).collect();
-        let pace = Pace { candidates: self.candidates, best: usize::from(self.batteries.merge) };
+        let pace =
+            Pace { candidates: self.candidates, best: usize::from(self.batteries.merge), fuel: u64::MAX };
         let mut random = Random::named(self.batteries.seed, &task.id);
-        let clock = Stopwatch::start();
-        let brood = breed(&mut Kinds::new(), task, &programs, &Weights::default(), pace, limits, &mut random);
+        let (clock, lane) = (Stopwatch::start(), &mut *backend.lane());
+        let brood =
+            breed(lane, &mut Kinds::new(), task, &programs, &Weights::default(), pace, limits, &mut random);
         (brood, clock.core_seconds())
     }
 

@@ -5,7 +5,7 @@ use std::io::Write;
 use anyhow::{Result, bail};
 use clap::Args;
 use gridwright::bench::{RepairAttempt, Shared, break_and_repair, is_right};
-use gridwright::engine::map_in_order;
+use gridwright::engine::{Lane, on_threads};
 use gridwright::{Backend, DataSet, Limits, Random, SampleKind};
 use serde_json::{Value as Json, json};
 
@@ -115,13 +115,15 @@ impl Repair {
                 right.iter().flat_map(|job| (0..self.repeat).map(move |round| (*job, changes, round))),
             );
         }
-        let cpu = threads(self.jobs)?;
+        // Every repair on one thread, whose CPU time is measured.
+        let (cpu, single) = (threads(self.jobs)?, threads(1)?);
         let progress = Progress::new(plan.len(), "repairs");
-        let attempts: Vec<Attempt<'_>> = map_in_order(cpu.threads(), &plan, |&(job, changes, round)| {
-            let attempt = self.attempt(job, changes, round, &limits);
+        let attempts: Vec<Attempt<'_>> = on_threads(cpu.threads(), plan.len(), |at| {
+            let (job, changes, round) = plan[at];
+            let attempt = self.attempt(&mut *single.lane(), job, changes, round, &limits);
             progress.step();
             attempt
-        })?;
+        });
         drop(progress);
         let tallies: Vec<(u8, Tally)> =
             changes.iter().map(|&changes| (changes, tally(changes, &attempts))).collect();
@@ -143,10 +145,17 @@ impl Repair {
         Ok(Outcome::Fine)
     }
 
-    fn attempt<'a>(&self, job: &'a Job<'a>, changes: u8, round: u32, limits: &Limits) -> Attempt<'a> {
+    fn attempt<'a>(
+        &self,
+        lane: &mut dyn Lane,
+        job: &'a Job<'a>,
+        changes: u8,
+        round: u32,
+        limits: &Limits,
+    ) -> Attempt<'a> {
         let program = &job.entry.program;
         let random = Random::named(self.seed, &format!("{} {changes} {round}", program.name()));
-        let done = break_and_repair(program, job.task, changes, random, self.candidates, limits);
+        let done = break_and_repair(lane, program, job.task, changes, random, self.candidates, limits);
         Attempt { job, changes, done }
     }
 

@@ -2,18 +2,19 @@
 
 use std::io::Write;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use anyhow::Result;
 use clap::Args;
-use gridwright::bench::disguised_set;
+use gridwright::bench::{OneThreadEach, disguised_set};
 use gridwright::{
-    Answer, Config, DataSet, Outcome as TaskOutcome, Sample, Solver, Task, can_write, embedded_tasks, load,
-    write_file,
+    Answer, Backend, Config, DataSet, Outcome as TaskOutcome, Sample, Solver, Task, can_write,
+    embedded_tasks, load, write_file,
 };
 use serde_json::{Value as Json, json};
 
 use crate::Outcome;
-use crate::args::EXIT_CODES;
+use crate::args::{EXIT_CODES, threads};
 use crate::commands::{VERSION, write_json};
 use crate::progress::Progress;
 use crate::screen::Screen;
@@ -107,7 +108,10 @@ impl Solve {
             }
         }
         self.csv.iter().chain(&self.curve).try_for_each(can_write)?;
-        let solver = Solver::new(Config::new().effort(self.effort).threads(self.jobs));
+        // Every task on one thread, whose CPU time is measured.
+        let (single, tasks) = (threads(1)?, threads(self.jobs)?.threads());
+        let backend = Arc::new(OneThreadEach { single, tasks });
+        let solver = Solver::with_backend(Config::new().effort(self.effort), backend);
         let mut csv = String::from(CSV_HEADING);
         let mut reports = Vec::new();
         let (left, right) = (Align::Left, Align::Right);

@@ -97,7 +97,7 @@ that was not reached has the answers of the starter set, or its input stands in.
 It exits with 1 if a program gives another output alone than in the search, or if a search panics, which is a defect; the \
 other tasks go on.
 
-JSON: {version, data: {name, tasks, hash}, effort: null where time alone ends a task, seed, tasks: [{task, demos, demos_exact, found_after, fuel, tried, \
+JSON: {version, data: {name, tasks, hash}, effort: null where time alone ends a task, seed, tasks: [{task, demos, demos_exact, found_after, size_factor, fuel, tried, \
 states, stop, right: in one, in two attempts, programs: [{program, cost, demos_exact, known}], panic: only if it panicked, what it said, \
 seconds}], exact, right: [in one \
 attempt, in two], known_outputs, stored: {new, known}, interrupted, seconds}.

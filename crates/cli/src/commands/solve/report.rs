@@ -24,7 +24,7 @@ fn json(task: &Task, outcome: &Outcome) -> Json {
     });
     let mut json = json!({
         "task": task.id, "demos": solved.demos, "demos_exact": outcome.demos_exact(),
-        "found_after": solved.found.first().map(|found| found.after), "fuel": solved.fuel,
+        "found_after": solved.found.first().map(|found| found.after), "size_factor": solved.size_factor, "fuel": solved.fuel,
         "tried": solved.tried, "states": solved.states, "stop": outcome.stop(),
         "right": solved.right_within(task), "programs": programs.collect::<Vec<Json>>(),
         "seconds": outcome.took.as_secs_f64(),
