@@ -79,9 +79,6 @@ impl Case {
     /// Whether only the call itself is recorded and it makes a function: then there is nothing to compare with, since
     /// the record is symbolic.
     pub fn is_symbolic(&self) -> bool {
-        let combinator = ["compose", "chain", "matcher", "rbind", "lbind", "power", "fork"];
-        self.applied_to.is_none()
-            && combinator.contains(&self.prim.name())
-            && matches!(self.expected, Expected::Value(_))
+        self.applied_to.is_none() && self.prim.is_combinator() && matches!(self.expected, Expected::Value(_))
     }
 }

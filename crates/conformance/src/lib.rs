@@ -7,6 +7,9 @@ mod case;
 mod check;
 mod decode;
 
+/// The vectors of the primitives for search.
+pub const SEARCH: &str = include_str!("../data/search.jsonl");
+
 pub use case::{Case, CaseError, Expected};
 pub use check::{Failure, Mode, Report, check_case, check_text};
 pub use decode::value;

@@ -7,8 +7,9 @@ use triomphe::Arc;
 
 use crate::cx::Cx;
 use crate::fault::{Answer, Reason};
+use crate::prims::learn::learned;
 use crate::prims::logic::equality;
-use crate::table::{Prim, Run};
+use crate::table::{Prim, Run, prim};
 use crate::value::{Bulk, Value};
 
 /// A function that a combinator made.
@@ -35,16 +36,16 @@ enum Kind {
 }
 
 impl Func {
-    /// The name of the combinator that made it.
-    pub fn combinator(&self) -> &'static str {
+    /// The combinator that made it.
+    pub fn combinator(&self) -> Prim {
         match self.kind {
-            Kind::Compose { .. } => "compose",
-            Kind::Chain { .. } => "chain",
-            Kind::Matcher { .. } => "matcher",
-            Kind::Rbind { .. } => "rbind",
-            Kind::Lbind { .. } => "lbind",
-            Kind::Power { .. } => "power",
-            Kind::Fork { .. } => "fork",
+            Kind::Compose { .. } => prim::COMPOSE,
+            Kind::Chain { .. } => prim::CHAIN,
+            Kind::Matcher { .. } => prim::MATCHER,
+            Kind::Rbind { .. } => prim::RBIND,
+            Kind::Lbind { .. } => prim::LBIND,
+            Kind::Power { .. } => prim::POWER,
+            Kind::Fork { .. } => prim::FORK,
         }
     }
 
@@ -157,6 +158,12 @@ impl Prim {
                 self.named(match (row.run, args) {
                     (Run::Three(run), [a, b, c]) => run(cx, a, b, c),
                     (Run::Four(run), [a, b, c, d]) => run(cx, a, b, c, d),
+                    (Run::Learner(learner), [a, b, c]) if self.arity() == 3 => {
+                        learned(cx, learner, (a, b, c), None)
+                    }
+                    (Run::Learner(learner), [a, b, c, d]) if self.arity() == 4 => {
+                        learned(cx, learner, (a, b, c), Some(d))
+                    }
                     _ => Err(Reason::WrongArity.into()),
                 })
             }

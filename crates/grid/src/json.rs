@@ -9,10 +9,7 @@ use std::fmt;
 
 use crate::error::Kind;
 use crate::tree::Tree;
-use crate::{DataError, Grid, Sample, Task};
-
-/// The longest side of a grid in a task.
-const MAX_SIDE: usize = 30;
+use crate::{DataError, Grid, MAX_SIDE, Sample, Task};
 
 /// Where a grid is inside its task.
 #[derive(Clone, Copy)]

@@ -4,6 +4,7 @@
 //! here knows of programs or primitives.
 
 pub mod cells;
+pub mod colour;
 mod dataset;
 pub mod draw;
 mod embedded;
@@ -19,4 +20,4 @@ pub use dataset::{ContentHash, DataSet};
 pub use embedded::embedded;
 pub use error::DataError;
 pub use grid::Grid;
-pub use task::{Sample, SampleKind, Task};
+pub use task::{MAX_SIDE, Sample, SampleKind, Task};

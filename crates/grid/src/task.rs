@@ -8,6 +8,9 @@ use std::fmt;
 use crate::tree::Tree;
 use crate::{DataError, Grid, json};
 
+/// The longest side of a grid in a task, and of one that can be handed in.
+pub const MAX_SIDE: usize = 30;
+
 /// One pair of a task.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Sample {

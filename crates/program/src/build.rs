@@ -80,10 +80,9 @@ impl GraphBuilder {
     /// The node of a constant. A combinator's function becomes the calls that make it.
     pub fn constant(&mut self, value: &Value) -> Result<NodeId, GraphError> {
         if let Value::Func(func) = value {
-            let prim = Prim::by_name(func.combinator()).ok_or(GraphError::Constant)?;
             // Values nest at most 128 deep, and so does this.
             let parts = func.parts().iter().map(|part| self.constant(part)).collect::<Result<Vec<_>, _>>()?;
-            return self.call(prim, &parts);
+            return self.call(func.combinator(), &parts);
         }
         if !is_constant(value) {
             return Err(GraphError::Constant);

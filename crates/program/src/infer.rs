@@ -7,6 +7,7 @@
 //! A function's type may keep variables (`first` is `fn(Box<a>) -> a`), so that what it gives can be told where it is
 //! called; types of anything else have none. Types are cut where they nest deep, so a type is small whatever the graph.
 
+use gridwright_dsl::table::{End, Typing};
 use gridwright_dsl::{Prim, Type, Value};
 
 use crate::graph::{Graph, Input, Node, NodeId};
@@ -67,10 +68,12 @@ pub fn apply_type(function: &Type, args: &[&Type]) -> Type {
 /// What the operand at a place of a primitive's call should be, as the types of the other operands tell.
 pub fn expected_type(prim: Prim, args: &[&Type], place: usize) -> Type {
     let params = &prim.signature().params;
-    match (prim.name(), place, args) {
-        ("rbind", 1, [Type::Fn(params, _), _]) => return params.last().cloned().unwrap_or(Type::Any),
-        ("lbind", 1, [Type::Fn(params, _), _]) => return params.first().cloned().unwrap_or(Type::Any),
-        _ => {}
+    if let (Some(end), 1, [Type::Fn(params, _), _]) = (prim.binds(), place, args) {
+        let fixed = match end {
+            End::First => params.first(),
+            End::Last => params.last(),
+        };
+        return fixed.cloned().unwrap_or(Type::Any);
     }
     let mut vars = Vars::default();
     for (at, (param, arg)) in params.iter().zip(args).enumerate() {
@@ -123,28 +126,25 @@ fn function(prim: Prim) -> Type {
 
 /// What the call of a primitive gives.
 fn call(prim: Prim, args: &[&Type]) -> Type {
-    match (prim.name(), args) {
-        ("compose", [outer, inner]) => composed(&[outer, inner]),
-        ("chain", [h, g, f]) => composed(&[h, g, f]),
-        ("fork", [outer, a, b]) => {
+    match (prim.row().typing, args) {
+        (Typing::Composed, functions) => composed(functions),
+        (Typing::Forked, [outer, a, b]) => {
             let (params, left) = unary(a);
             let (others, right) = unary(b);
             let params = if params == [Type::Any] { others } else { params };
             Type::Fn(params, Box::new(apply(outer, &[&left, &right])))
         }
-        ("matcher", [f, _]) => Type::Fn(unary(f).0, Box::new(Type::Bool)),
-        ("power", [f, _]) => {
+        (Typing::Predicate, [f, _]) => Type::Fn(unary(f).0, Box::new(Type::Bool)),
+        (Typing::Iterated, [f, _]) => {
             let (params, result) = unary(f);
             Type::Fn(params, Box::new(result))
         }
-        ("rbind", [f, fixed]) => bound(f, fixed, false),
-        ("lbind", [f, fixed]) => bound(f, fixed, true),
-        ("astuple", [Type::Int, Type::Int]) => Type::Pair,
-        ("astuple", [Type::Int, Type::Pair]) => Type::Cell,
+        (Typing::Bound(end), [f, fixed]) => bound(f, fixed, end),
+        (Typing::Pair, [Type::Int, Type::Int]) => Type::Pair,
+        (Typing::Pair, [Type::Int, Type::Pair]) => Type::Cell,
         // The outer container decides what they give, the inner ones what is in it.
-        ("merge", [outer]) => flattened(outer, &inside(outer)),
-        ("mfilter", [outer, _]) => flattened(outer, &inside(outer)),
-        ("mapply", [f, outer]) => flattened(outer, &apply(f, &[&inside(outer)])),
+        (Typing::Flattened, [outer, ..]) => flattened(outer, &inside(outer)),
+        (Typing::FlatMapped, [f, outer]) => flattened(outer, &apply(f, &[&inside(outer)])),
         _ => {
             let signature = prim.signature();
             let params: Vec<&Type> = signature.params.iter().map(|param| &param.ty).collect();
@@ -179,9 +179,12 @@ fn composed(functions: &[&Type]) -> Type {
 }
 
 /// A function with its first or last argument fixed; as in arc-dsl it takes three unless the function takes 2 or 3.
-fn bound(function: &Type, fixed: &Type, left: bool) -> Type {
+fn bound(function: &Type, fixed: &Type, end: End) -> Type {
     let Type::Fn(params, result) = function else { return Type::Any };
-    let split = if left { params.split_first() } else { params.split_last() };
+    let split = match end {
+        End::First => params.split_first(),
+        End::Last => params.split_last(),
+    };
     let Some((param, rest)) = split.filter(|_| (2..=4).contains(&params.len())) else {
         return Type::Fn(vec![Type::Any; 3], Box::new(Type::Any));
     };

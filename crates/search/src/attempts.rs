@@ -1,9 +1,8 @@
-//! Which two grids to hand in for a test input.
+//! Voting: which two grids to hand in for a test input, by what many programs of an archive give.
 //!
 //! In: [`Vote`]s, the outputs of programs for that input with what is known of each program. Out: two different grids,
 //! always. A grid is better when a program with a higher score on the demos gives it; of equals, when more programs agree
-//! on it that do not share their calls; of equals, when a shorter program gives it. Where there are fewer than two,
-//! fillers take their place: the input itself, then a grid of one colour.
+//! on it that do not share their calls; of equals, when a shorter program gives it. [`crate::answers`] chooses.
 
 use std::cmp::Reverse;
 
@@ -13,7 +12,8 @@ use gridwright_grid::{Grid, Task};
 use gridwright_program::{GraphBuilder, Program};
 use rustc_hash::FxHashSet;
 
-use crate::submission::{Attempts, MAX_SIDE};
+use crate::answers::{ATTEMPTS, Answer, Chooser};
+use crate::submission::Attempts;
 
 /// What a program gives for a test input.
 #[derive(Clone, Debug)]
@@ -37,24 +37,28 @@ struct Ballot {
 
 /// Two different grids for a test input, the better first.
 pub fn two_attempts(votes: &[Vote<'_>], input: &Grid) -> Attempts {
-    let mut grids = ranked(votes).into_iter().map(|ballot| ballot.grid).chain(fillers(input));
-    // There are always at least two fillers, and they differ.
-    let first = grids.next().unwrap_or_else(|| input.clone());
-    let second = grids.find(|grid| *grid != first).unwrap_or_else(|| input.clone());
-    [first, second]
+    let [first, second] = answers(&[votes], [input])[0].clone();
+    [first.grid, second.grid]
 }
 
-/// Whether a grid can be handed in.
-pub fn can_hand_in(grid: &Grid) -> bool {
-    grid.height() <= MAX_SIDE
-        && grid.width() <= MAX_SIDE
-        && grid.cells().iter().all(|colour| (0..=9).contains(colour))
+/// The answers for some test inputs.
+fn answers<'a>(
+    votes: &[impl AsRef<[Vote<'a>]>],
+    inputs: impl IntoIterator<Item = &'a Grid>,
+) -> Vec<[Answer; ATTEMPTS]> {
+    let mut chooser = Chooser::new(inputs);
+    for (test, votes) in votes.iter().enumerate() {
+        for (rank, ballot) in ranked(votes.as_ref()).iter().enumerate() {
+            chooser.offer_for(test, rank, &ballot.grid);
+        }
+    }
+    chooser.finish()
 }
 
-/// The grids that can be handed in, with what speaks for each, best first.
+/// The grids that were given, with what speaks for each, best first.
 fn ranked(votes: &[Vote<'_>]) -> Vec<Ballot> {
     let mut ballots: Vec<Ballot> = Vec::new();
-    for vote in votes.iter().filter(|vote| can_hand_in(&vote.grid)) {
+    for vote in votes {
         if !ballots.iter().any(|ballot| ballot.grid == vote.grid) {
             ballots.push(ballot(&vote.grid, votes));
         }
@@ -104,16 +108,6 @@ fn new_share(graph: &mut GraphBuilder, seen: &mut FxHashSet<usize>, program: &Pr
     (1000 * new).checked_div(all).unwrap_or(1000)
 }
 
-/// Grids to hand in where nothing is known: the input, then grids of one colour as large, the commonest first.
-pub(crate) fn fillers(input: &Grid) -> impl Iterator<Item = Grid> {
-    let count = |colour: i8| input.cells().iter().filter(|cell| **cell == colour).count();
-    let mut colours: Vec<i8> = (0..=9).collect();
-    colours.sort_by_key(|&colour| Reverse(count(colour)));
-    let (height, width) = (input.height().min(MAX_SIDE), input.width().min(MAX_SIDE));
-    let plain = colours.into_iter().filter_map(move |colour| Grid::filled(height, width, colour));
-    Some(input.clone()).filter(can_hand_in).into_iter().chain(plain)
-}
-
 /// What the programs of a task come to.
 #[derive(Clone, Debug)]
 pub struct Ballots {
@@ -151,8 +145,8 @@ pub fn ballots(programs: &[Program], task: &Task, differs: &Differs, limits: &Li
             votes.extend(run.verdict.grid().map(|grid| Vote { grid: grid.clone(), program, demo_score }));
         }
     }
-    let from_programs = votes.iter().map(|votes| ranked(votes).len().min(2)).sum();
-    let attempts =
-        votes.iter().zip(&task.tests).map(|(votes, test)| two_attempts(votes, &test.input)).collect();
+    let answers = answers(&votes, task.tests.iter().map(|test| &test.input));
+    let from_programs = answers.iter().flatten().filter(|answer| answer.program.is_some()).count();
+    let attempts = answers.into_iter().map(|[first, second]| [first.grid, second.grid]).collect();
     Ballots { attempts, from_programs, solved }
 }

@@ -1,12 +1,12 @@
 //! The types of lines, as far as changing them needs: which values fit where, and what a number stands for.
 //!
-//! In: drafts. Out: the type of every line ([`Kinds::types_of`]) and the [`Role`] of every number: a colour, a rank, an
-//! angle, a count. Types come from [`gridwright_program::infer`]; roles come from which operand of which primitive a
-//! number flows to, or which primitive it flows from. Types are interned, so that comparing two is looking up a bit; a
+//! In: drafts. Out: the type of every line ([`Kinds::types_of`]) and the [`Domain`] of every number: a colour, a rank, an
+//! angle, a count. Types come from [`gridwright_program::infer`]; domains come from which operand of which primitive a
+//! number flows to, or which primitive it flows from, as signatures say. Types are interned, so that comparing two is looking up a bit; a
 //! [`Kinds`] is made anew for each task, so that what it holds follows from that task alone.
 
-use gridwright_dsl::types::Domain;
-use gridwright_dsl::{Prim, Type, Value};
+use gridwright_dsl::table::End;
+use gridwright_dsl::{Domain, Prim, Type, Value};
 use gridwright_program::Input;
 use gridwright_program::infer::{apply_type, call_type, expected_type, type_of};
 use rustc_hash::FxHashMap;
@@ -16,34 +16,6 @@ use crate::draft::{Args, Draft, Line, LineId, Op};
 /// A type that was interned.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct TypeId(u16);
-
-/// What a whole number stands for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub enum Role {
-    /// A colour, 0..=9.
-    Colour,
-    /// A place in an order, from the first (0) or from the last (-1).
-    Rank,
-    /// A symmetry of [`mir_rot_t`](gridwright_dsl::table), 0..=7.
-    Angle,
-    /// Which variant is meant, from the first to the last.
-    Variant(i8, i8),
-    /// A count of at least one.
-    Count,
-}
-
-impl Role {
-    /// The numbers that it may be.
-    pub fn range(self) -> std::ops::RangeInclusive<i64> {
-        match self {
-            Role::Colour => 0..=9,
-            Role::Rank => -3..=3,
-            Role::Angle => 0..=7,
-            Role::Variant(first, last) => i64::from(first)..=i64::from(last),
-            Role::Count => 1..=10,
-        }
-    }
-}
 
 /// Types, interned.
 #[derive(Default)]
@@ -140,12 +112,8 @@ impl Kinds {
             return known;
         }
         let signature = prim.signature();
-        let params: Vec<Type> = signature
-            .params
-            .iter()
-            .enumerate()
-            .map(|(at, param)| bounded(prim, at, param.ty.clone()))
-            .collect();
+        let params: Vec<Type> =
+            signature.params.iter().map(|param| bounded(&param.ty, &param.bound, param.ty.clone())).collect();
         // What it gives is of the kind of the parameter that is declared alike.
         let alike = signature.params.iter().position(|param| param.ty == signature.result);
         let result = alike.and_then(|at| params.get(at)).unwrap_or(&signature.result).clone();
@@ -181,39 +149,31 @@ impl Kinds {
             return known;
         }
         let types: Vec<&Type> = args[..len].iter().map(|&arg| self.ty(arg)).collect();
-        let ty = bounded(*prim, place, expected_type(*prim, &types, place));
+        let expected = expected_type(*prim, &types, place);
+        let ty = match prim.signature().params.get(place) {
+            Some(param) => bounded(&param.ty, &param.bound, expected),
+            None => expected,
+        };
         let id = self.id(&ty);
         self.expected.insert(key, id);
         id
     }
 }
 
-/// What an operand should be, where the variable of a signature says too little: a mirror takes a variable, so that it
-/// gives what it takes, but no number.
-fn bounded(prim: Prim, place: usize, ty: Type) -> Type {
-    let any = || Box::new(Type::Any);
-    match (prim.name(), place, ty) {
-        ("hmirror" | "vmirror" | "dmirror" | "cmirror", 0, Type::Var(_)) => Type::Piece,
-        ("normalize" | "shift" | "mir_rot_f", 0, Type::Var(_)) => Type::Patch,
-        ("upscale", 0, Type::Var(_)) => Type::Element,
-        ("intersection", _, Type::Var(_)) => Type::Set(any()),
-        ("combine" | "difference", _, Type::Var(_))
-        | ("sfilter", 0, Type::Var(_))
-        | ("remove", 1, Type::Var(_)) => Type::Container(any()),
-        ("mostcommon" | "leastcommon", 0, Type::Container(items)) => Type::Tuple(items),
-        ("merge" | "mfilter", 0, Type::Container(items)) if matches!(*items, Type::Var(_)) => {
-            Type::Container(Box::new(Type::Container(any())))
+/// What an operand should be, where the variables of its declared type still stand for nothing: a mirror takes a
+/// variable, so that it gives what it takes, but no number.
+fn bounded(declared: &Type, bound: &Type, ty: Type) -> Type {
+    match (declared, bound, ty) {
+        (Type::Var(_), bound, Type::Var(_)) => bound.clone(),
+        (Type::Container(_), Type::Tuple(_), Type::Container(items)) => Type::Tuple(items),
+        (Type::Container(declared), Type::Container(bound), Type::Container(items)) => {
+            Type::Container(Box::new(bounded(declared, bound, *items)))
         }
-        ("mapply", 0, Type::Fn(params, result)) if matches!(*result, Type::Var(_)) => {
-            Type::Fn(params, Box::new(Type::Container(any())))
+        (Type::Fn(_, declared), Type::Fn(_, bound), Type::Fn(params, result)) => {
+            Type::Fn(params, Box::new(bounded(declared, bound, *result)))
         }
         (_, _, ty) => ty,
     }
-}
-
-/// Whether a primitive fixes an argument of a function.
-pub fn is_bind(prim: Prim) -> bool {
-    matches!(prim.name(), "rbind" | "lbind")
 }
 
 /// The types of operands, as keys have them.
@@ -288,87 +248,41 @@ fn shape(ty: &Type) -> Option<(Shape, Type)> {
     })
 }
 
-/// What the number at an operand of a primitive stands for.
-pub fn role_of_operand(prim: Prim, place: usize) -> Option<Role> {
-    let name = prim.name();
-    let param = prim.signature().params.get(place)?;
-    Some(match (name, param.name) {
-        (
-            "fill" | "underfill" | "canvas" | "ofcolor" | "colorfilter" | "recolor" | "colorcount"
-            | "f_ofcolor",
-            "value",
-        ) => Role::Colour,
-        ("ascell", "colour")
-        | ("cellwise", "fallback")
-        | ("replace", "replacee" | "replacer")
-        | ("switch", "a" | "b") => Role::Colour,
-        ("mir_rot_t", "k") => Role::Angle,
-        ("upscale" | "hupscale" | "vupscale" | "downscale", "factor") => Role::Count,
-        ("hsplit" | "vsplit" | "power", "n") | ("repeat", "num") | ("sizefilter", "n") => Role::Count,
-        (_, "n") if name.starts_with("get_") => Role::Rank,
-        _ => match param.domain? {
-            Domain::Colours => Role::Colour,
-            // A domain is small.
-            Domain::Range(first, last) => Role::Variant(i8::try_from(first).ok()?, i8::try_from(last).ok()?),
-        },
-    })
-}
-
-/// What the number that a primitive gives stands for; of a container, its elements.
-fn role_of_result(prim: Prim) -> Option<Role> {
-    match prim.name() {
-        "mostcolor" | "leastcolor" | "color" | "index" | "palette" | "p_g" | "p_f" | "get_color_rank_t"
-        | "get_color_rank_f" => Some(Role::Colour),
-        "a_mr" => Some(Role::Angle),
-        "size" | "height" | "width" | "numcolors" | "colorcount" | "hperiod" | "vperiod" => Some(Role::Count),
-        _ => None,
-    }
-}
-
 /// What the number of every line stands for; of containers their elements, of functions their results.
-pub fn roles_of(draft: &Draft) -> Vec<Option<Role>> {
-    let mut roles: Vec<Option<Role>> = Vec::with_capacity(draft.lines().len());
+pub fn domains_of(draft: &Draft) -> Vec<Option<Domain>> {
+    let mut domains: Vec<Option<Domain>> = Vec::with_capacity(draft.lines().len());
     for line in draft.lines() {
-        let of = |place: usize| line.args.as_slice().get(place).and_then(|&arg| roles[arg as usize]);
-        let role = match &line.op {
-            Op::Const(Value::Prim(prim)) => role_of_result(*prim),
+        let of = |place: usize| line.args.as_slice().get(place).and_then(|&arg| domains[arg as usize]);
+        let domain = match &line.op {
+            Op::Const(Value::Prim(prim)) => prim.signature().result_domain,
             Op::Input(_) | Op::Const(_) => None,
             Op::Apply | Op::Same => of(0),
-            Op::Call(prim) => role_of_result(*prim).or_else(|| match prim.name() {
-                // What they give is of what they are given.
-                "first" | "last" | "second" | "maximum" | "minimum" | "mostcommon" | "leastcommon"
-                | "other" | "extract" | "argmax" | "argmin" | "sfilter" | "order" | "dedupe" | "totuple"
-                | "combine" | "difference" | "intersection" | "initset" | "repeat" | "identity" | "merge"
-                | "get_rank" | "get_arg_rank" | "get_common_rank" | "get_nth_t" | "get_nth_f"
-                | "get_nth_by_key_t" | "get_nth_by_key_f" | "difference_tuple" => of(0),
-                "branch" | "c_branch" | "insert" | "remove" | "valmax" | "valmin" | "get_val_rank"
-                | "c_iz" | "c_zo" => of(1),
-                "apply" | "mapply" | "papply" | "compose" | "chain" | "fork" | "rbind" | "lbind"
-                | "power" => of(0),
-                _ => None,
-            }),
+            Op::Call(prim) => {
+                let signature = prim.signature();
+                signature.result_domain.or_else(|| of(signature.result_like?))
+            }
         };
-        roles.push(role);
+        domains.push(domain);
     }
-    roles
+    domains
 }
 
 /// What the number at an operand of a line stands for.
-pub fn role_at(draft: &Draft, roles: &[Option<Role>], line: LineId, place: usize) -> Option<Role> {
+pub fn domain_at(draft: &Draft, domains: &[Option<Domain>], line: LineId, place: usize) -> Option<Domain> {
     let line = draft.line(line);
     let args = line.args.as_slice();
-    let role = |place: usize| args.get(place).and_then(|&arg| roles[arg as usize]);
     let Op::Call(prim) = &line.op else { return None };
-    let function = |place: usize| match args.get(place).map(|&arg| &draft.line(arg).op) {
-        Some(Op::Const(Value::Prim(prim))) => Some(*prim),
-        _ => None,
-    };
-    role_of_operand(*prim, place).or_else(|| match (prim.name(), place) {
-        ("rbind", 1) => function(0).and_then(|bound| role_of_operand(bound, bound.arity() - 1)),
-        ("lbind", 1) => function(0).and_then(|bound| role_of_operand(bound, 0)),
-        ("matcher", 1) => role(0),
-        ("equality" | "contained" | "remove" | "insert" | "other" | "combine", 0) => role(1),
-        ("equality" | "contained" | "other" | "combine", 1) => role(0),
-        _ => None,
+    let declared = |prim: Prim, place: usize| prim.signature().params.get(place)?.domain;
+    if let (Some(end), 1) = (prim.binds(), place) {
+        let Op::Const(Value::Prim(bound)) = draft.line(*args.first()?).op else { return None };
+        let fixed = match end {
+            End::First => 0,
+            End::Last => bound.arity() - 1,
+        };
+        return declared(bound, fixed);
+    }
+    declared(*prim, place).or_else(|| {
+        let like = prim.signature().params.get(place)?.like?;
+        domains[*args.get(like)? as usize]
     })
 }

@@ -2,11 +2,12 @@
 //!
 //! What is kept is scored by the differs; this only has to order candidates of one task as they roughly would.
 
-use std::ops::{Add, Range};
+use std::ops::Add;
 
-use gridwright_grid::{Grid, Task};
+use gridwright_engine::wave::StateId;
+use gridwright_grid::Grid;
 
-use crate::pool::{ClassId, Pool};
+use crate::evaluate::Evaluator;
 
 /// How near outputs are to the targets of all demos. The greater, the nearer.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -25,31 +26,11 @@ impl Add for Near {
     }
 }
 
-/// The targets of a task's demos.
-#[derive(Clone, Debug)]
-pub struct Targets(Vec<Option<Grid>>);
-
-impl Targets {
-    /// The outputs of a task's demos.
-    pub fn of(task: &Task) -> Targets {
-        Targets::of_demos(task, 0..task.demos.len())
-    }
-
-    /// The outputs of some of a task's demos.
-    pub fn of_demos(task: &Task, demos: Range<usize>) -> Targets {
-        Targets(task.demos.get(demos).unwrap_or_default().iter().map(|demo| demo.output.clone()).collect())
-    }
-
-    /// Whether all demos are right.
-    pub fn is_exact(&self, near: Near) -> bool {
-        near.exact as usize == self.0.len()
-    }
-
-    /// How near a class is.
-    pub fn near(&self, pool: &mut Pool, class: ClassId) -> Near {
+impl Near {
+    /// How near a state is to the targets of the demos that it was evaluated on.
+    pub fn of(evaluator: &mut Evaluator, id: StateId) -> Near {
         let mut all = Near::default();
-        for (target, output) in self.0.iter().zip(pool.grids(class)) {
-            let (Some(target), Some(output)) = (target, output) else { continue };
+        for (output, target) in evaluator.beside_targets(id).flatten() {
             let near = nearness(output, target);
             all.exact += u32::from(near == 1000);
             all.near += near;

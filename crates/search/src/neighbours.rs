@@ -4,10 +4,10 @@
 //! tell: the new operand is one that its place takes, and what the line then gives is one that its users take. The
 //! relation is symmetric for changes that keep types, so the change that undoes one is among them.
 
-use gridwright_dsl::{Prim, Type, Value};
+use gridwright_dsl::{Domain, Prim, Type, Value};
 
 use crate::draft::{Draft, Edit, Line, LineId, Op};
-use crate::kinds::{Kinds, Role, TypeId, is_bind, operands, role_at, roles_of};
+use crate::kinds::{Kinds, TypeId, domain_at, domains_of, operands};
 
 /// A draft that is one change away.
 #[derive(Clone, Debug)]
@@ -27,7 +27,7 @@ pub struct Site<'d> {
     /// The type of every line.
     pub types: Vec<TypeId>,
     /// What the number of every line stands for.
-    pub roles: Vec<Option<Role>>,
+    pub domains: Vec<Option<Domain>>,
     /// For every line the types that its users take.
     wanted: Vec<Vec<TypeId>>,
     /// For every line whether a live line uses it.
@@ -87,7 +87,7 @@ impl<'d> Site<'d> {
             (0..types.len()).map(|at| draft.dependents(at as LineId, &all)).collect();
         let only_live = |lines: &Vec<LineId>| lines.iter().copied().filter(|&at| live[at as usize]).collect();
         let dependents = above.iter().map(only_live).collect();
-        Site { draft, live, types, roles: roles_of(draft), wanted, unused, dependents, above }
+        Site { draft, live, types, domains: domains_of(draft), wanted, unused, dependents, above }
     }
 
     /// The live lines that depend on a live line, in order.
@@ -151,7 +151,7 @@ impl<'d> Site<'d> {
                 let expected = kinds.expected(&op, &ops, len, place);
                 kinds.fits(expected, ops[place])
             });
-            let called = !is_bind(prim) || matches!(kinds.ty(ops[0]), Type::Fn(..) | Type::Any);
+            let called = prim.binds().is_none() || matches!(kinds.ty(ops[0]), Type::Fn(..) | Type::Any);
             called && fits && self.gives_wanted(kinds, line, &op, &ops, len)
         };
         palette.prims(len).filter(|&prim| prim != *own && takes(kinds, prim)).collect()
@@ -245,7 +245,7 @@ impl<'d> Site<'d> {
         let mut values: Vec<Value> = match ty {
             Type::Bool => vec![Value::Bool(true), Value::Bool(false)],
             Type::Pair => PAIRS.iter().map(|&(a, b)| Value::Pair(a, b)).collect(),
-            _ => numbers(role_at(self.draft, &self.roles, line, place)).map(Value::Int).collect(),
+            _ => numbers(domain_at(self.draft, &self.domains, line, place)).map(Value::Int).collect(),
         };
         // Where either would do, a pair may have been a number and a number a pair.
         if matches!(kinds.ty(expected), Type::Num) {
@@ -282,8 +282,8 @@ impl<'d> Site<'d> {
             let constant = matches!(old, Op::Const(_));
             for value in self.constants(kinds, line, place) {
                 let suits = match &value {
-                    Value::Int(number) => role_at(self.draft, &self.roles, line, place)
-                        .is_none_or(|role| role.range().contains(number)),
+                    Value::Int(number) => domain_at(self.draft, &self.domains, line, place)
+                        .is_none_or(|domain| domain.range().contains(number)),
                     _ => true,
                 };
                 let cost = match value {
@@ -314,17 +314,17 @@ impl<'d> Site<'d> {
 
 /// Whether a line fixes an argument of a function.
 fn binds(op: &Op) -> bool {
-    matches!(op, Op::Call(prim) if is_bind(*prim))
+    matches!(op, Op::Call(prim) if prim.binds().is_some())
 }
 
 /// Whether a line takes any value and makes a container of it, or hands it on.
 fn takes_any(op: &Op) -> bool {
-    matches!(op, Op::Call(prim) if matches!(prim.name(), "initset" | "repeat" | "astuple" | "insert" | "branch"))
+    matches!(op, Op::Call(prim) if prim.row().wraps)
 }
 
 /// Numbers to try: those that suit what the number stands for, then the other ones that have names.
-fn numbers(role: Option<Role>) -> impl Iterator<Item = i64> {
-    let suits = role.map_or(-2..=10, Role::range);
+fn numbers(domain: Option<Domain>) -> impl Iterator<Item = i64> {
+    let suits = domain.map_or(-2..=10, Domain::range);
     suits.clone().chain((-2..=10).filter(move |number| !suits.contains(number)))
 }
 

@@ -7,13 +7,15 @@
 
 use std::cmp::Reverse;
 
+use gridwright_engine::Lane;
+use gridwright_engine::wave::StateId;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::draft::{Draft, Edit, LineId, Op};
+use crate::evaluate::{Candidate, Evaluator};
 use crate::kinds::Kinds;
-use crate::near::{Near, Targets};
+use crate::near::Near;
 use crate::neighbours::{Neighbour, Palette, Site};
-use crate::pool::{ClassId, Pool};
 
 /// What came of a repair.
 #[derive(Clone, Debug)]
@@ -30,6 +32,8 @@ pub struct Repaired {
 
 /// Neighbours of one state that are tried before others get their turn.
 const PIECE: usize = 400;
+/// Neighbours that are evaluated at a time.
+const BATCH: usize = 64;
 /// How many ranks of starting points a piece is worth.
 const PATIENCE: usize = 2;
 /// Starting points that are kept of the neighbours of one.
@@ -42,7 +46,7 @@ type Rank = (Reverse<Near>, u32, u32, usize);
 struct State {
     rank: Rank,
     draft: Draft,
-    classes: Vec<ClassId>,
+    states: Vec<StateId>,
     /// Lines and places of operands where changes were made.
     changed: Vec<(LineId, usize)>,
     neighbours: Option<Vec<Neighbour>>,
@@ -51,30 +55,30 @@ struct State {
 
 /// A repair under way.
 struct Search<'a> {
-    pool: &'a mut Pool,
+    lane: &'a mut dyn Lane,
+    evaluator: &'a mut Evaluator,
     kinds: &'a mut Kinds,
-    targets: &'a Targets,
     palette: Palette,
-    near: FxHashMap<ClassId, Near>,
-    seen: FxHashSet<ClassId>,
+    near: FxHashMap<StateId, Near>,
+    seen: FxHashSet<StateId>,
     found: Repaired,
     most: usize,
 }
 
 /// Repairs a draft with the effort of so many evaluated candidates.
 pub fn repair(
-    pool: &mut Pool,
+    lane: &mut dyn Lane,
+    evaluator: &mut Evaluator,
     kinds: &mut Kinds,
-    targets: &Targets,
     broken: &Draft,
     most: usize,
 ) -> Repaired {
     let found = Repaired { draft: None, evaluations: 0, void: 0, calls: 0 };
     let palette = Palette::of(broken);
     let (near, seen) = (FxHashMap::default(), FxHashSet::default());
-    let mut search = Search { pool, kinds, targets, palette, near, seen, found, most };
+    let mut search = Search { lane, evaluator, kinds, palette, near, seen, found, most };
     let mut states = vec![search.state(broken.clone(), Vec::new())];
-    search.seen.insert(states[0].classes[broken.root() as usize]);
+    search.seen.insert(states[0].states[broken.root() as usize]);
     // The neighbours of the broken program all come first.
     while !states[0].is_done() && search.goes_on() {
         let next = search.expand(&mut states[0], usize::MAX);
@@ -103,72 +107,82 @@ impl Search<'_> {
     }
 
     fn state(&mut self, draft: Draft, changed: Vec<(LineId, usize)>) -> State {
-        let classes = self.pool.classes_of(&draft);
-        let near = self.near(classes[draft.root() as usize]);
+        let states = self.evaluator.states_of(self.lane, &draft);
+        let near = self.near(states[draft.root() as usize]);
         let live = draft.live();
-        let count = |of: &dyn Fn(usize) -> bool| (0..classes.len()).filter(|&at| of(at)).count() as u32;
-        let unsound = count(&|at| live[at] && !self.pool.is_sound(classes[at]));
+        let count = |of: &dyn Fn(usize) -> bool| (0..states.len()).filter(|&at| of(at)).count() as u32;
+        let unsound = count(&|at| live[at] && !self.evaluator.store().is_sound(states[at]));
         let unused = count(&|at| !live[at] && draft.line(at as LineId).is_call());
         let rank = (Reverse(near), unsound, unused, changed.len());
-        State { rank, draft, classes, changed, neighbours: None, done: 0 }
+        State { rank, draft, states, changed, neighbours: None, done: 0 }
     }
 
-    fn near(&mut self, class: ClassId) -> Near {
-        *self.near.entry(class).or_insert_with(|| self.targets.near(self.pool, class))
+    fn near(&mut self, id: StateId) -> Near {
+        *self.near.entry(id).or_insert_with(|| Near::of(self.evaluator, id))
+    }
+
+    fn is_exact(&self, near: Near) -> bool {
+        near.exact as usize == self.evaluator.samples()
     }
 
     /// Tries so many neighbours of a state, and gives the best of them as states.
     fn expand(&mut self, state: &mut State, most: usize) -> Vec<State> {
-        let State { draft, classes, changed, neighbours, done, .. } = state;
+        let State { draft, states, changed, neighbours, done, .. } = state;
         let site = Site::of(self.kinds, draft);
         let neighbours = neighbours.get_or_insert_with(|| {
             let mut all = site.neighbours(self.kinds, self.palette);
             all.retain(|neighbour| !changed.contains(&place_of(draft, &neighbour.edit)));
-            prefer(&site, self.pool, classes, &mut all);
+            prefer(&site, self.evaluator, states, &mut all);
             all
         });
-        let live_unsound =
-            |at: &LineId| site.live[*at as usize] && !self.pool.is_sound(classes[*at as usize]);
-        let unsound: Vec<LineId> = (0..classes.len() as LineId).filter(live_unsound).collect();
-        let calls = (draft.calls() * self.pool.samples()) as u64;
+        let is_sound =
+            |search: &Search<'_>, at: LineId| search.evaluator.store().is_sound(states[at as usize]);
+        let live_unsound = |at: &LineId| site.live[*at as usize] && !is_sound(self, *at);
+        let unsound: Vec<LineId> = (0..states.len() as LineId).filter(live_unsound).collect();
+        let calls = (draft.calls() * self.evaluator.samples()) as u64;
         let mut best: Vec<(Rank, usize)> = Vec::new();
-        let start = *done;
-        for (at, neighbour) in neighbours.iter().enumerate().skip(start).take(most) {
-            if self.found.evaluations >= self.most {
-                break;
-            }
-            *done = at + 1;
-            self.found.evaluations += 1;
-            self.found.calls += calls;
-            let edit = &neighbour.edit;
-            let dependents = site.dependents(edit.at);
-            let edited = self.pool.edited(draft, classes, dependents, edit);
-            self.found.void += usize::from(self.pool.is_void(edited.root));
-            let near = self.near(edited.root);
-            if self.targets.is_exact(near) {
-                self.found.draft = Some(draft.with(edit));
-                return Vec::new();
-            }
-            // Lines without a value that the edit cannot have changed.
-            let others =
-                unsound.iter().filter(|&&at| at != edit.at && dependents.binary_search(&at).is_err()).count();
-            let faults = edited.unsound + others as u32;
-            let fresh = self.seen.insert(edited.root) || (near.near == 0 && faults < unsound.len() as u32);
-            if fresh {
-                best.push(((Reverse(near), faults, 0, 0), at));
+        let end =
+            neighbours.len().min(done.saturating_add(most)).min(*done + self.most - self.found.evaluations);
+        while *done < end {
+            let batch = *done..end.min(*done + BATCH);
+            let candidates = neighbours[batch.clone()].iter().map(|neighbour| {
+                let (edit, dependents) = (&neighbour.edit, site.dependents(neighbour.edit.at));
+                Candidate::Edit { draft, states, dependents, edit }
+            });
+            let evaluated = self.evaluator.evaluate(self.lane, &candidates.collect::<Vec<_>>());
+            for (at, evaluated) in batch.zip(evaluated) {
+                *done = at + 1;
+                self.found.evaluations += 1;
+                self.found.calls += calls;
+                let edit = &neighbours[at].edit;
+                self.found.void += usize::from(self.evaluator.store().is_void(evaluated.root));
+                let near = self.near(evaluated.root);
+                if self.is_exact(near) {
+                    self.found.draft = Some(draft.with(edit));
+                    return Vec::new();
+                }
+                // Lines without a value that the edit cannot have changed.
+                let dependents = site.dependents(edit.at);
+                let unchanged = |at: &&LineId| **at != edit.at && dependents.binary_search(at).is_err();
+                let faults = evaluated.unsound + unsound.iter().filter(unchanged).count() as u32;
+                let fresh =
+                    self.seen.insert(evaluated.root) || (near.near == 0 && faults < unsound.len() as u32);
+                if fresh {
+                    best.push(((Reverse(near), faults, 0, 0), at));
+                }
             }
         }
         best.sort_unstable();
         best.truncate(KEPT);
-        let mut states = Vec::new();
+        let mut kept = Vec::new();
         for (_, at) in best {
             let edit = &neighbours[at].edit;
             let (next, places) = draft.with_places(edit);
             let moved = |&(line, place): &(LineId, usize)| Some((places[line as usize]?, place));
             let changed = changed.iter().chain(&[place_of(draft, edit)]).filter_map(moved).collect();
-            states.push((next, changed));
+            kept.push((next, changed));
         }
-        states.into_iter().map(|(draft, changed)| self.state(draft, changed)).collect()
+        kept.into_iter().map(|(draft, changed)| self.state(draft, changed)).collect()
     }
 }
 
@@ -181,10 +195,10 @@ fn place_of(draft: &Draft, edit: &Edit) -> (LineId, usize) {
 
 /// Puts changes first that can be the missing one: where a line has no value, those of it and of what it depends on, or
 /// those that stop using it.
-fn prefer(site: &Site<'_>, pool: &Pool, classes: &[ClassId], all: &mut [Neighbour]) {
-    let unsound = |at: LineId| site.live[at as usize] && !pool.is_sound(classes[at as usize]);
-    let Some(first) = (0..classes.len() as LineId).find(|&at| unsound(at)) else { return };
-    let mut matters = vec![false; classes.len()];
+fn prefer(site: &Site<'_>, evaluator: &Evaluator, states: &[StateId], all: &mut [Neighbour]) {
+    let unsound = |at: LineId| site.live[at as usize] && !evaluator.store().is_sound(states[at as usize]);
+    let Some(first) = (0..states.len() as LineId).find(|&at| unsound(at)) else { return };
+    let mut matters = vec![false; states.len()];
     matters[first as usize] = true;
     for at in (0..=first).rev() {
         if matters[at as usize] {
@@ -201,7 +215,7 @@ fn prefer(site: &Site<'_>, pool: &Pool, classes: &[ClassId], all: &mut [Neighbou
                     .args
                     .as_slice()
                     .iter()
-                    .any(|&arg| (arg as usize) < classes.len() && unsound(arg))
+                    .any(|&arg| (arg as usize) < states.len() && unsound(arg))
                 && !matches!(neighbour.edit.line.op, Op::Same))
     };
     all.sort_by_key(|neighbour| (!helps(neighbour), neighbour.cost));

@@ -7,12 +7,9 @@
 use std::collections::BTreeMap;
 use std::fmt::{self, Write};
 
-use gridwright_grid::{DataSet, Grid};
+use gridwright_grid::{DataSet, Grid, MAX_SIDE};
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
 use serde_json::Value as Json;
-
-/// The longest side of a grid that can be handed in.
-pub const MAX_SIDE: usize = 30;
 
 /// The fields of an entry, in order.
 const ATTEMPTS: [&str; 2] = ["attempt_1", "attempt_2"];

@@ -27,7 +27,7 @@ struct Run {
 /// Evolves in an archive and gives what is in it then.
 fn evolve(archive: &mut Archive, data: &DataSet, threads: usize, seed: u64, generations: u64) -> Run {
     let differs = Differs::standard().unwrap();
-    let settings = Settings { seed, merge: 16, candidates: 600, limits: Limits::default() };
+    let settings = Settings { seed, merge: 16, candidates: 600, limits: Limits::default(), effort: None };
     let tasks = data.tasks().iter().collect();
     let mut evolution = Evolution::new(archive, data, tasks, &differs, settings).unwrap();
     let (cpu, run) = (Cpu::new(threads).unwrap(), archive.begin(&RunStart::default()).unwrap());

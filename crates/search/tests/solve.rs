@@ -3,9 +3,12 @@
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-use gridwright_engine::{Code, Limits, Machine, run_task};
+use std::sync::{Arc, LazyLock};
+
+use gridwright_engine::{Code, Cpu, Limits, Machine, run_task};
 use gridwright_grid::{Grid, Task, embedded};
 use gridwright_program::parse_file;
+use gridwright_search::cancel::Cancel;
 use gridwright_search::solve::{Known, Options, Solved, Stop, solve};
 use rayon::prelude::*;
 
@@ -19,8 +22,19 @@ fn task(id: &str) -> Task {
     tasks().into_iter().find(|task| task.id == id).unwrap()
 }
 
+fn cpu() -> &'static Cpu {
+    static CPU: LazyLock<Cpu> = LazyLock::new(|| Cpu::new(1).unwrap());
+    &CPU
+}
+
+fn cancelled() -> Cancel {
+    let cancel = Cancel::new();
+    cancel.cancel();
+    cancel
+}
+
 fn quick(task: &Task) -> Solved {
-    solve(task, &Options { effort: QUICK, ..Options::default() })
+    solve(task, &Options { effort: QUICK, ..Options::default() }, cpu())
 }
 
 /// All that a search says, as text.
@@ -106,12 +120,12 @@ fn the_colour_of_the_ground_does_not_matter() {
 fn every_test_has_two_different_answers() {
     for mut task in tasks() {
         for effort in [0, QUICK] {
-            let solved = solve(&task, &Options { effort, ..Options::default() });
+            let solved = solve(&task, &Options { effort, ..Options::default() }, cpu());
             assert_eq!(solved.answers.len(), task.tests.len());
             assert!(solved.answers.iter().all(|[a, b]| a.grid != b.grid), "{}", task.id);
         }
         task.tests.clear();
-        assert!(solve(&task, &Options::default()).answers.is_empty());
+        assert!(solve(&task, &Options::default(), cpu()).answers.is_empty());
     }
 }
 
@@ -131,13 +145,13 @@ fn no_test_output_is_looked_at() {
 #[test]
 fn a_search_ends_with_its_means_and_has_answers_nevertheless() {
     let task = task("count_to_bars");
-    let short = solve(&task, &Options { effort: 1, ..Options::default() });
-    let long = solve(&task, &Options { effort: 8, ..Options::default() });
+    let short = solve(&task, &Options { effort: 1, ..Options::default() }, cpu());
+    let long = solve(&task, &Options { effort: 8, ..Options::default() }, cpu());
     assert_eq!((short.stop, long.stop), (Stop::Fuel, Stop::Fuel));
     assert!(short.fuel < long.fuel && short.tried < long.tried);
-    let small = solve(&task, &Options { effort: 8, memory: 100_000, ..Options::default() });
+    let small = solve(&task, &Options { effort: 8, memory: 100_000, ..Options::default() }, cpu());
     assert_eq!(small.stop, Stop::Memory);
-    let cut = solve(&task, &Options { interrupted: &|_| true, ..Options::default() });
+    let cut = solve(&task, &Options { cancel: cancelled(), ..Options::default() }, cpu());
     assert_eq!(cut.stop, Stop::Interrupted);
     assert_eq!([small.answers.len(), cut.answers.len()], [1, 1]);
 }
@@ -148,7 +162,8 @@ fn known_programs_come_first() {
     let text = include_str!("../../../examples/embedded.py");
     let programs = parse_file("embedded.py", text).into_result().unwrap();
     let known = Known::new(programs).unwrap();
-    let solved = solve(&task, &Options { effort: QUICK, known: Some(&known), ..Options::default() });
+    let solved =
+        solve(&task, &Options { effort: QUICK, known: Some(Arc::new(known)), ..Options::default() }, cpu());
     assert!(solved.is_exact() && solved.found[0].is_known);
     assert_eq!(solved.right_within(&task), Some([true, true]));
     assert_eq!(solved.found[0].program.name(), "solve_count_to_bars");
@@ -160,8 +175,9 @@ fn known_programs_come_first() {
 fn evolution_goes_on_where_the_search_ends() {
     // Its effort is too small for the search to find the program of a few calls that mutants of the starter set find.
     let task = task("drop_separators");
-    let with =
-        |task: &Task, seed: u64| solve(task, &Options { effort: 80, evolve: 95, seed, ..Options::default() });
+    let with = |task: &Task, seed: u64| {
+        solve(task, &Options { effort: 80, evolve: 95, seed, ..Options::default() }, cpu())
+    };
     let solved = with(&task, 0);
     assert_eq!((solved.stop, solved.is_exact(), solved.mismatches), (Stop::Evolved, true, 0));
     let mut blind = task.clone();

@@ -2,7 +2,6 @@
 
 use std::io::Write;
 use std::path::PathBuf;
-use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
@@ -53,8 +52,8 @@ pub(crate) struct Evolve {
     #[arg(long, value_name = "TIME", value_parser = parse_time, conflicts_with = "effort")]
     time: Option<Duration>,
 
-    /// Stop after candidates have used so much fuel
-    #[arg(long, value_name = "FUEL")]
+    /// Work for the candidates of each task, in millions of fuel, scaled by the task's size as in `solve`
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     effort: Option<u64>,
 
     /// Seed for all random choices
@@ -117,7 +116,7 @@ fn parse_time(text: &str) -> Result<Duration, String> {
 enum End {
     Generations(u64),
     Time(Duration),
-    Effort(u64),
+    Effort,
 }
 
 /// What was stored.
@@ -151,6 +150,7 @@ impl Evolve {
             merge: usize::from(self.merge),
             candidates: self.candidates,
             limits: self.limits.limits(),
+            effort: self.effort,
         };
         let mut evolution = Evolution::new(&archive, &data, tasks, &differs, settings)?;
         let recorded = Recorded::begin(&mut archive, "evolve", Some(self.seed), Some(&data))?;
@@ -159,15 +159,15 @@ impl Evolve {
         let mut live = Live::new();
         let end = match (self.time, self.effort) {
             (Some(time), _) => End::Time(time),
-            (_, Some(effort)) => End::Effort(effort),
+            (_, Some(_)) => End::Effort,
             _ => End::Generations(self.generations.unwrap_or(10)),
         };
         let is_over = |evolution: &Evolution<'_>| {
-            stop.load(Ordering::Relaxed)
+            stop.is_cancelled()
                 || match end {
                     End::Generations(most) => evolution.generation() >= most,
                     End::Time(time) => start.elapsed() >= time,
-                    End::Effort(effort) => evolution.progress().shared.fuel >= effort,
+                    End::Effort => evolution.is_spent(),
                 }
         };
         'generations: while !is_over(&evolution) {
@@ -194,7 +194,7 @@ impl Evolve {
             let (merged, alone) = (&mismatch.merged, &mismatch.alone);
             note(&format!("defect: merged gives {merged:?} and alone {alone:?}:\n{}", mismatch.program));
         }
-        let interrupted = stop.load(Ordering::Relaxed);
+        let interrupted = stop.is_cancelled();
         if self.json {
             write_json(out, &self.report(&data, &evolution, &stored, &times, interrupted, start.elapsed()))?;
         } else {

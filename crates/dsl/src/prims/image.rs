@@ -9,6 +9,10 @@ use crate::fault::{Fault, Reason};
 use crate::value::Value;
 use crate::views::{GridView, grid, int};
 
+/// The longest side of a grid that these primitives make, and of one in which they compare cells with cells: no task has
+/// larger grids, and a search would meet many.
+pub(crate) const LARGEST_SIDE: usize = 64;
+
 /// Steps in the eight directions: down, up, right, left, and the diagonals.
 pub(crate) const STEPS: [(i32, i32); 8] =
     [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1)];

@@ -1,13 +1,10 @@
 //! A grid brought to a size, for search: repeated, mirrored on, scaled, or anchored at a corner.
 
-use super::image::{variant, whole};
+use super::image::{LARGEST_SIDE, variant, whole};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::value::Value;
 use crate::views::{GridView, pair};
-
-/// The longest side: no task has larger grids, and search would meet many.
-const MAX_SIDE: i64 = 64;
 
 /// The smallest step by which lines repeat, at least half as often again; else their number.
 fn period(count: usize, same: impl Fn(usize, usize) -> bool) -> usize {
@@ -54,7 +51,8 @@ fn shown(k: usize, to: usize, from: usize, step: usize, end: bool) -> Result<Vec
 
 pub(crate) fn fit_to(cx: &mut Cx, value: &Value, size: &Value, k: &Value) -> Answer {
     let ((height, width), k) = (pair(size)?, variant(k, 9)?);
-    if !(1..=MAX_SIDE).contains(&height) || !(1..=MAX_SIDE).contains(&width) {
+    let sides = 1..=LARGEST_SIDE as i64;
+    if !sides.contains(&height) || !sides.contains(&width) {
         return Err(Reason::TooManyElements.into());
     }
     let (height, width) = (height as usize, width as usize);

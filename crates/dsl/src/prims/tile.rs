@@ -1,13 +1,10 @@
 //! Grids made of copies of a grid, for search: side by side, mirrored, turned, one for every cell.
 
-use super::image::{ranked, variant, whole};
+use super::image::{LARGEST_SIDE, ranked, variant, whole};
 use crate::cx::Cx;
 use crate::fault::Answer;
 use crate::value::Value;
 use crate::views::GridView;
-
-/// The longest side of a fractal: no task has larger grids, and search would meet many.
-const MAX_SIDE: usize = 64;
 
 /// A cell of a grid under one of the eight symmetries: bit 0 upside down, bit 1 left to right, bit 2 transposed before.
 /// A transposed grid is only asked for where it is square.
@@ -81,7 +78,7 @@ pub(crate) fn fractal(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
         _ => cell == least,
     };
     let (height, width) = (from.height * from.height, from.width * from.width);
-    if height.max(width) > MAX_SIDE {
+    if height.max(width) > LARGEST_SIDE {
         return Err(crate::fault::Reason::TooManyElements.into());
     }
     cx.grid(height, width, |out| {

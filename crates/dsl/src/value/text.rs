@@ -21,7 +21,7 @@ fn encode(value: &Value, out: &mut String) {
         Value::Int(n) => write!(out, "{{\"int\":{n}}}"),
         Value::Prim(prim) => write!(out, "{{\"fn\":\"{}\"}}", prim.name()),
         Value::Func(func) => {
-            let _ = write!(out, "{{\"call\":[\"{}\"", func.combinator());
+            let _ = write!(out, "{{\"call\":[\"{}\"", func.combinator().name());
             for part in func.parts() {
                 out.push(',');
                 encode(&part, out);
@@ -64,7 +64,7 @@ impl fmt::Display for Value {
             Value::Int(n) => write!(f, "{n}"),
             Value::Prim(prim) => f.write_str(prim.name()),
             Value::Func(func) => {
-                write!(f, "{}(", func.combinator())?;
+                write!(f, "{}(", func.combinator().name())?;
                 separated(f, func.parts().into_iter())?;
                 f.write_char(')')
             }

@@ -1,6 +1,6 @@
 //! Calls and displays: what an expression with parts becomes in the graph.
 
-use gridwright_dsl::{Prim, Value};
+use gridwright_dsl::{Prim, Value, prim};
 
 use super::arguments::{Callee, arrange};
 use super::ast::{Arg, part};
@@ -153,14 +153,14 @@ impl Lowering<'_, '_> {
         }
     }
 
-    fn make(&mut self, primitive: &str, args: &[NodeId]) -> Option<NodeId> {
-        self.builder.call(Prim::by_name(primitive)?, args).ok()
+    fn make(&mut self, primitive: Prim, args: &[NodeId]) -> Option<NodeId> {
+        self.builder.call(primitive, args).ok()
     }
 
     fn make_set(&mut self, parts: &[NodeId]) -> Option<NodeId> {
         let (first, rest) = parts.split_first()?;
-        let set = self.make("initset", &[*first])?;
-        rest.iter().try_fold(set, |set, part| self.make("insert", &[*part, set]))
+        let set = self.make(prim::INITSET, &[*first])?;
+        rest.iter().try_fold(set, |set, part| self.make(prim::INSERT, &[*part, set]))
     }
 
     /// `astuple` makes two, `repeat` one, `combine` puts tuples together.
@@ -170,12 +170,12 @@ impl Lowering<'_, '_> {
             let tuple = match chunk {
                 [part] => {
                     let one = self.builder.constant(&Value::Int(1)).ok()?;
-                    self.make("repeat", &[*part, one])?
+                    self.make(prim::REPEAT, &[*part, one])?
                 }
-                pair => self.make("astuple", pair)?,
+                pair => self.make(prim::ASTUPLE, pair)?,
             };
             whole = Some(match whole {
-                Some(whole) => self.make("combine", &[whole, tuple])?,
+                Some(whole) => self.make(prim::COMBINE, &[whole, tuple])?,
                 None => tuple,
             });
         }
@@ -203,11 +203,7 @@ impl Lowering<'_, '_> {
     }
 
     fn is_built_set(&self, id: NodeId) -> bool {
-        let made_by = |name| Prim::by_name(name);
-        match self.builder.graph().node(id) {
-            Some(Node::Call(prim, _)) => Some(prim) == made_by("initset") || Some(prim) == made_by("insert"),
-            _ => false,
-        }
+        matches!(self.builder.graph().node(id), Some(Node::Call(prim::INITSET | prim::INSERT, _)))
     }
 
     /// Reads the body of another function of the file in place of its call.

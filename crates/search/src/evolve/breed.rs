@@ -2,23 +2,23 @@
 //!
 //! In: the battery (programs of the task, of similar tasks, of the whole archive) and how often each mutation is drawn.
 //! Out: the best programs with different outputs. Candidates differ from their parents in a few lines, and only these are
-//! computed ([`crate::pool`]). What does well becomes a parent in the same generation, round by round.
+//! computed ([`crate::evaluate`]). What does well becomes a parent in the same generation, round by round.
 
 use std::cmp::Reverse;
 
-use gridwright_engine::Limits;
+use gridwright_engine::{Lane, Limits};
 use gridwright_grid::Task;
 use gridwright_program::{Program, ProgramHash};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::draft::Draft;
+use crate::evaluate::Shared;
 use crate::evolve::mutate::{Hints, Mutant, Mutation, mutate};
-use crate::evolve::trial::{Classes, Outputs, Trial, Verdict};
+use crate::evolve::trial::{Outputs, States, Trial, Tried, Try};
 use crate::evolve::weights::{Tallies, Weights};
 use crate::kinds::Kinds;
 use crate::near::Near;
 use crate::neighbours::Site;
-use crate::pool::Shared;
 use crate::random::Random;
 
 /// Where a program came from, in a generation.
@@ -55,6 +55,10 @@ pub struct Brood {
     pub shared: Shared,
     /// Calls that the candidates have in all, each on every demo.
     pub calls: u64,
+    /// Candidates that were tried.
+    pub tried: u64,
+    /// What they were charged: the fuel of what none before them had computed, and a little for making each.
+    pub fuel: u64,
 }
 
 /// How much is done for a task in a generation.
@@ -64,7 +68,14 @@ pub struct Pace {
     pub candidates: usize,
     /// Programs that the generation ends with.
     pub best: usize,
+    /// Fuel that candidates may be charged; the first that needs more than is left uses that up, and ends the generation.
+    pub fuel: u64,
 }
+
+/// What a candidate is charged beside the fuel of what is computed for it: making it, and looking up the rest.
+const OVERHEAD: u64 = 10_000;
+/// Candidates that are evaluated at a time.
+const BATCH: usize = 128;
 
 /// Rounds of a generation: after each, what did well is a parent.
 const ROUNDS: usize = 8;
@@ -78,7 +89,7 @@ pub const LONGEST: usize = 60;
 /// A program that may be a parent.
 struct Parent {
     draft: Draft,
-    classes: Classes,
+    states: States,
     near: Near,
     near_first: u32,
     calls: usize,
@@ -94,8 +105,18 @@ struct Child {
     mutant: Mutant,
 }
 
+/// A mutant that was drawn.
+struct Drawn {
+    /// Which parent it is of.
+    parent: usize,
+    how: Mutation,
+    mutant: Mutant,
+}
+
 /// A generation under way.
 struct Breeding<'a> {
+    lane: &'a mut dyn Lane,
+    fuel: u64,
     kinds: &'a mut Kinds,
     random: &'a mut Random,
     weights: &'a Weights,
@@ -106,7 +127,9 @@ struct Breeding<'a> {
 }
 
 /// Breeds one generation.
+#[expect(clippy::too_many_arguments, reason = "what a generation is made of")]
 pub fn breed(
+    lane: &mut dyn Lane,
     kinds: &mut Kinds,
     task: &Task,
     battery: &[&Program],
@@ -116,8 +139,17 @@ pub fn breed(
     random: &mut Random,
 ) -> Brood {
     let (trial, seen) = (Trial::new(task, limits), FxHashSet::default());
-    let mut breeding =
-        Breeding { kinds, random, weights, trial, demos: task.demos.len(), seen, brood: Brood::default() };
+    let mut breeding = Breeding {
+        lane,
+        fuel: pace.fuel,
+        kinds,
+        random,
+        weights,
+        trial,
+        demos: task.demos.len(),
+        seen,
+        brood: Brood::default(),
+    };
     let mut parents: Vec<Parent> = Vec::new();
     for (place, program) in battery.iter().enumerate() {
         parents.extend(breeding.parent((*program).clone(), Descent::Battery(place)));
@@ -125,11 +157,11 @@ pub fn breed(
     breeding.trial.limit(battery.len());
     let donors: Vec<Draft> = parents.iter().map(|parent| parent.draft.clone()).collect();
     let others: Vec<&Draft> = donors.iter().collect();
-    let hints = Hints::of(breeding.trial.pool());
+    let hints = Hints::of(breeding.trial.first(), breeding.lane);
     for _ in 0..ROUNDS {
         parents.sort_by_key(|parent| (Reverse(parent.near), parent.calls));
         parents.truncate(PARENTS);
-        if parents.is_empty() {
+        if parents.is_empty() || breeding.is_spent() {
             break;
         }
         let children = breeding.round(&parents, &others, &hints, pace.candidates / ROUNDS);
@@ -150,13 +182,13 @@ impl Breeding<'_> {
     /// A program of the battery as a parent, unless another one gives the same, or it gives nothing or is too long.
     fn parent(&mut self, program: Program, descent: Descent) -> Option<Parent> {
         let draft = Draft::of(&program).filter(|draft| draft.calls() <= LONGEST)?;
-        let classes = self.trial.classes(&draft);
-        let outputs = Trial::outputs(&draft, &classes);
+        let states = self.trial.states(self.lane, &draft);
+        let outputs = Trial::outputs(&draft, &states);
         if self.trial.is_void(outputs) || !self.seen.insert(outputs) {
             return None;
         }
         let (near, near_first) = (self.trial.near(outputs), self.trial.near_first(outputs));
-        Some(Parent { calls: draft.calls(), classes, draft, near, near_first, descent, program })
+        Some(Parent { calls: draft.calls(), states, draft, near, near_first, descent, program })
     }
 
     /// A mutant as a parent: in canonical form, without what nothing uses.
@@ -168,9 +200,14 @@ impl Breeding<'_> {
         let program = draft.program("candidate").ok()?;
         let draft = Draft::of(&program).filter(|draft| draft.calls() <= LONGEST)?;
         let descent = Descent::Mutant { parent: mother.program.content_hash(), how: child.how };
-        let classes = self.trial.classes(&draft);
-        let near_first = self.trial.near_first(Trial::outputs(&draft, &classes));
-        Some(Parent { calls: draft.calls(), classes, draft, near: child.near, near_first, descent, program })
+        let states = self.trial.states(self.lane, &draft);
+        let near_first = self.trial.near_first(Trial::outputs(&draft, &states));
+        Some(Parent { calls: draft.calls(), states, draft, near: child.near, near_first, descent, program })
+    }
+
+    /// Whether all fuel is used.
+    fn is_spent(&self) -> bool {
+        self.brood.fuel >= self.fuel
     }
 
     /// So many mutants of parents drawn by rank; those that would be parents themselves.
@@ -182,23 +219,35 @@ impl Breeding<'_> {
         candidates: usize,
     ) -> Vec<Child> {
         let mut sites: FxHashMap<usize, Site<'_>> = FxHashMap::default();
-        let mut children: Vec<Child> = Vec::new();
-        // What does worse than the last parent is no parent, once there are enough.
-        let last = parents.get(PARENTS - 1);
-        let least = last.map_or(0, |last| last.near_first);
+        let mut drawn = Vec::with_capacity(candidates);
         for _ in 0..candidates.div_ceil(LITTER) {
             // The better its rank, the more often a program is drawn.
             let rank = self.random.below(parents.len()).min(self.random.below(parents.len()));
-            let parent = &parents[rank];
-            let site = sites.entry(rank).or_insert_with(|| Site::of(self.kinds, &parent.draft));
+            let site = sites.entry(rank).or_insert_with(|| Site::of(self.kinds, &parents[rank].draft));
             for _ in 0..LITTER {
                 let how = self.weights.draw(self.random);
-                let Some(mutant) = mutate(how, site, self.kinds, others, hints, self.random) else {
-                    continue;
-                };
-                let Some(near) = self.evaluate(parent, site, how, &mutant, least) else { continue };
+                let mutant = mutate(how, site, self.kinds, others, hints, self.random);
+                drawn.extend(mutant.map(|mutant| Drawn { parent: rank, how, mutant }));
+            }
+        }
+        // What does worse than the last parent is no parent, once there are enough.
+        let last = parents.get(PARENTS - 1);
+        let least = last.map_or(0, |last| last.near_first);
+        let (mut children, mut drawn): (Vec<Child>, _) = (Vec::new(), drawn.into_iter());
+        while !self.is_spent() {
+            let batch: Vec<Drawn> = drawn.by_ref().take(BATCH).collect();
+            if batch.is_empty() {
+                break;
+            }
+            for (drawn, tried) in self.evaluate(parents, &sites, batch, least) {
+                let parent = &parents[drawn.parent];
+                if !self.charge(&drawn, parent, tried.fuel) {
+                    break;
+                }
+                let Some(near) = self.count(parent, drawn.how, tried) else { continue };
                 if last.is_none_or(|last| near > last.near) {
-                    children.push(Child { near, parent: rank, how, mutant });
+                    let Drawn { parent, how, mutant } = drawn;
+                    children.push(Child { near, parent, how, mutant });
                 }
             }
         }
@@ -207,35 +256,56 @@ impl Breeding<'_> {
         children
     }
 
-    /// Evaluates a mutant and counts what came of it; how near it is, if it is new and there is hope.
+    /// Evaluates mutants.
     fn evaluate(
         &mut self,
-        parent: &Parent,
-        site: &Site<'_>,
-        how: Mutation,
-        mutant: &Mutant,
+        parents: &[Parent],
+        sites: &FxHashMap<usize, Site<'_>>,
+        batch: Vec<Drawn>,
         least: u32,
-    ) -> Option<Near> {
-        let verdict = match mutant {
-            Mutant::Edit(edit) => {
-                let new = edit.new.iter().filter(|line| line.is_call()).count();
-                self.brood.calls += ((parent.calls + new) * self.demos) as u64;
-                self.trial.edit(&parent.draft, &parent.classes, site.dependents(edit.at), edit, least)
-            }
-            Mutant::Draft(draft) => {
-                self.brood.calls += (draft.calls() * self.demos) as u64;
-                self.trial.draft(draft, least)
-            }
+    ) -> Vec<(Drawn, Tried)> {
+        let tries = batch.iter().filter_map(|drawn| {
+            let parent = &parents[drawn.parent];
+            Some(match &drawn.mutant {
+                Mutant::Edit(edit) => {
+                    let dependents = sites.get(&drawn.parent)?.dependents(edit.at);
+                    Try::Edit(&parent.draft, &parent.states, dependents, edit)
+                }
+                Mutant::Draft(draft) => Try::Draft(draft),
+            })
+        });
+        let tried = self.trial.run(self.lane, &tries.collect::<Vec<_>>(), least);
+        batch.into_iter().zip(tried).collect()
+    }
+
+    /// Charges a candidate, unless it needs more than is left: then that is used up.
+    fn charge(&mut self, drawn: &Drawn, parent: &Parent, fuel: u64) -> bool {
+        let fuel = fuel.saturating_add(OVERHEAD);
+        if fuel > self.fuel - self.brood.fuel {
+            self.brood.fuel = self.fuel;
+            return false;
+        }
+        self.brood.fuel += fuel;
+        self.brood.tried += 1;
+        let calls = match &drawn.mutant {
+            Mutant::Edit(edit) => parent.calls + edit.new.iter().filter(|line| line.is_call()).count(),
+            Mutant::Draft(draft) => draft.calls(),
         };
+        self.brood.calls += (calls * self.demos) as u64;
+        true
+    }
+
+    /// Counts what came of a mutant; how near it is, if it is new and there is hope.
+    fn count(&mut self, parent: &Parent, how: Mutation, tried: Tried) -> Option<Near> {
         let tally = self.brood.tallies.of(how);
         tally.tried += 1;
-        let Verdict::Tried { outputs, void } = verdict else { return None };
-        tally.void += u64::from(void);
+        let outputs = tried.outputs?;
+        tally.void += u64::from(tried.void);
         if !self.seen.insert(outputs) {
             return None;
         }
         tally.new += 1;
-        if void {
+        if tried.void {
             return None;
         }
         let near = self.trial.near(outputs);

@@ -18,12 +18,11 @@ use gridwright_archive::{
     Archive, Error, Filter, Kind, NewProgram, Place, Source, TaskResult, Validation, task_of,
 };
 use gridwright_engine::{
-    Backend, Battery, Cpu, Differs, Job, Keep, Known, Limits, Machine, Mismatch, OutputsHash, distil,
-    engine_hash, same_answer,
+    Backend, Battery, Differs, Job, Keep, Known, Limits, Machine, Mismatch, OutputsHash, distil, engine_hash,
+    on_threads, same_answer,
 };
 use gridwright_grid::{DataSet, Task};
 use gridwright_program::{GraphError, Program, ProgramHash};
-use rayon::prelude::*;
 
 pub use breed::{Bred, Brood, Descent, LONGEST, Pace, breed};
 pub use mutate::{Hints, Mutant, Mutation, mutate};
@@ -31,8 +30,9 @@ pub use similar::similar;
 pub use starter::{FILE as STARTER_FILE, starter};
 pub use weights::{Tallies, Tally, Weights};
 
+use crate::effort::Scale;
+use crate::evaluate::Shared;
 use crate::kinds::Kinds;
-use crate::pool::Shared;
 use crate::random::Random;
 
 /// Programs that are kept for a task.
@@ -53,6 +53,9 @@ pub struct Settings {
     pub candidates: usize,
     /// What an evaluation may use.
     pub limits: Limits,
+    /// Work of the candidates of each task in all generations together, in units of
+    /// [`effort::UNIT`](crate::effort::UNIT) scaled by the task's size; none if only generations end it.
+    pub effort: Option<u64>,
 }
 
 /// A program of a task's population.
@@ -87,6 +90,8 @@ pub struct Progress {
     pub shared: Shared,
     /// Calls that the candidates have in all, each on every demo.
     pub calls: u64,
+    /// What candidates were charged.
+    pub fuel: u64,
     /// Programs that were found and kept.
     pub found: usize,
     /// Programs that gave something else alone than merged: defects of the engine.
@@ -108,6 +113,8 @@ pub struct Evolution<'d> {
     differs: &'d Differs,
     weights: Weights,
     generation: u64,
+    /// What the candidates of each task were charged so far.
+    spent: Vec<u64>,
     progress: Progress,
 }
 
@@ -172,6 +179,7 @@ impl<'d> Evolution<'d> {
         Ok(Evolution {
             data,
             similar: similar(&tasks, SIMILAR),
+            spent: vec![0; tasks.len()],
             tasks,
             populations,
             library,
@@ -193,17 +201,19 @@ impl<'d> Evolution<'d> {
     }
 
     /// Does a generation for a batch of tasks, and gives the programs to store.
-    pub fn batch(&mut self, cpu: &Cpu, batch: Range<usize>) -> Result<Vec<NewProgram>, GraphError> {
-        let outcomes: Vec<Outcome> = cpu.install(|| {
-            let each = batch
-                .clone()
-                .into_par_iter()
-                .map_init(Machine::new, |machine, task| self.evolve(cpu, machine, task));
-            each.collect::<Result<_, _>>()
-        })?;
+    pub fn batch(
+        &mut self,
+        backend: &dyn Backend,
+        batch: Range<usize>,
+    ) -> Result<Vec<NewProgram>, GraphError> {
+        let open: Vec<usize> = batch.filter(|&task| self.fuel_left(task) > 0).collect();
+        let outcomes = on_threads(backend.threads(), open.len(), |at| self.evolve(backend, open[at]));
+        let outcomes = outcomes.into_iter().collect::<Result<Vec<Outcome>, GraphError>>()?;
         let mut new = Vec::new();
-        for (task, outcome) in batch.zip(outcomes) {
+        for (task, outcome) in open.into_iter().zip(outcomes) {
             self.populations[task] = outcome.population;
+            self.spent[task] += outcome.brood.fuel;
+            self.progress.fuel += outcome.brood.fuel;
             self.progress.tallies.merge(&outcome.brood.tallies);
             self.progress.shared.merge(outcome.brood.shared);
             self.progress.calls += outcome.brood.calls;
@@ -212,6 +222,17 @@ impl<'d> Evolution<'d> {
             new.extend(outcome.new);
         }
         Ok(new)
+    }
+
+    /// What the candidates of a task may still be charged.
+    fn fuel_left(&self, task: usize) -> u64 {
+        let effort = self.settings.effort.map(|effort| Scale::of(self.tasks[task]).fuel(effort));
+        effort.map_or(u64::MAX, |fuel| fuel - self.spent[task])
+    }
+
+    /// Whether all effort is used, on every task.
+    pub fn is_spent(&self) -> bool {
+        (0..self.tasks.len()).all(|task| self.fuel_left(task) == 0)
     }
 
     /// Ends a generation: the weights of mutations follow what has paid.
@@ -284,7 +305,7 @@ impl<'d> Evolution<'d> {
     }
 
     /// A generation of one task.
-    fn evolve(&self, cpu: &Cpu, machine: &mut Machine, at: usize) -> Result<Outcome, GraphError> {
+    fn evolve(&self, backend: &dyn Backend, at: usize) -> Result<Outcome, GraphError> {
         let (task, own) = (self.tasks[at], &self.populations[at]);
         let mut random =
             Random::named(self.settings.seed ^ self.generation.rotate_left(32) ^ content(own), &task.id);
@@ -292,9 +313,11 @@ impl<'d> Evolution<'d> {
         let programs: Vec<&Program> = battery.iter().map(|(program, _)| *program).collect();
         // What is solved has less to gain.
         let share = if self.is_solved(at) { 4 } else { 1 };
-        let pace = Pace { candidates: self.settings.candidates / share, best: KEPT + KEPT / 2 };
+        let candidates = self.settings.candidates / share;
+        let pace = Pace { candidates, best: KEPT + KEPT / 2, fuel: self.fuel_left(at) };
         let limits = &self.settings.limits;
-        let brood = breed(&mut Kinds::new(), task, &programs, &self.weights, pace, limits, &mut random);
+        let lane = &mut *backend.lane();
+        let brood = breed(lane, &mut Kinds::new(), task, &programs, &self.weights, pace, limits, &mut random);
 
         let programs = own.iter().map(|member| &member.program);
         let merged = Battery::merge(programs.chain(brood.best.iter().map(|bred| &bred.program)))?;
@@ -305,11 +328,11 @@ impl<'d> Evolution<'d> {
                 known.insert(member.hash, outputs, fuel);
             }
         }
-        let Some(evaluation) = cpu.evaluate(&[job], self.differs, limits).pop() else {
+        let Some(evaluation) = backend.evaluate(&[job], self.differs, limits).pop() else {
             return Ok(Outcome { population: own.clone(), new: Vec::new(), brood, mismatches: Vec::new() });
         };
         let keep = Keep { most: KEPT, floor: 0 };
-        let distilled = distil(machine, job, &evaluation, &known, keep, limits);
+        let distilled = distil(&mut Machine::new(), job, &evaluation, &known, keep, limits);
         let same =
             |a: usize, b: usize| evaluation.outputs.iter().all(|roots| same_answer(&roots[a], &roots[b]));
         let (mut population, mut new, engine) = (Vec::new(), Vec::new(), engine_hash(limits));

@@ -3,13 +3,14 @@
 //! In: a parent ([`Site`]), other programs of its battery, random numbers. Out: a [`Mutant`], which is an [`Edit`] of the
 //! parent where one line changes, or a draft of its own where more does. All are well typed as far as types tell.
 
-use gridwright_dsl::{Prim, Value};
+use gridwright_dsl::{Domain, Prim, Value, prim};
+use gridwright_engine::Lane;
 use gridwright_program::Input;
 
 use crate::draft::{Args, Draft, Edit, Line, LineId, Op};
-use crate::kinds::{Kinds, Role, TypeId, role_at};
+use crate::evaluate::Evaluator;
+use crate::kinds::{Kinds, TypeId, domain_at};
 use crate::neighbours::{Palette, Site};
-use crate::pool::Pool;
 use crate::random::Random;
 
 /// A way to change a program.
@@ -94,14 +95,14 @@ pub struct Hints {
 }
 
 impl Hints {
-    /// What the demos of a pool's task tell.
-    pub fn of(pool: &mut Pool) -> Hints {
+    /// What the demos of the task that programs are evaluated on tell.
+    pub fn of(evaluator: &mut Evaluator, lane: &mut dyn Lane) -> Hints {
         let mut is_sound = |make: &dyn Fn(&mut New) -> Option<LineId>| {
             let mut new = New { lines: Vec::new(), first: 0 };
-            make(&mut new).is_some_and(|root| pool.lines_are_sound(&new.lines, root))
+            make(&mut new).is_some_and(|root| evaluator.lines_are_sound(lane, &new.lines, root))
         };
         let mut hints = Hints { angle: is_sound(&|new| new.angle()), ..Hints::default() };
-        for prim in ["c_iz", "c_zo"].into_iter().filter_map(Prim::by_name) {
+        for prim in [prim::C_IZ, prim::C_ZO] {
             for rank in [0, 1, 2, -1] {
                 if is_sound(&|new| new.colour(prim, rank)) {
                     hints.colours.push((prim, rank));
@@ -163,9 +164,9 @@ fn constant(site: &Site<'_>, kinds: &mut Kinds, random: &mut Random) -> Option<E
     }
     let values = site.constants(kinds, line, at);
     // Most draws keep to what the number stands for.
-    let role = role_at(site.draft, &site.roles, line, at).filter(|_| random.below(8) > 0);
-    let suits = |value: &&Value| match (role, value) {
-        (Some(role), Value::Int(number)) => role.range().contains(number),
+    let domain = domain_at(site.draft, &site.domains, line, at).filter(|_| random.below(8) > 0);
+    let suits = |value: &&Value| match (domain, value) {
+        (Some(domain), Value::Int(number)) => domain.range().contains(number),
         _ => true,
     };
     let values: Vec<&Value> = values.iter().filter(suits).collect();
@@ -188,8 +189,8 @@ impl New {
         Some(self.first + self.lines.len() as LineId - 1)
     }
 
-    fn call(&mut self, name: &str, args: &[LineId]) -> Option<LineId> {
-        self.add(Op::Call(Prim::by_name(name)?), args)
+    fn call(&mut self, prim: Prim, args: &[LineId]) -> Option<LineId> {
+        self.add(Op::Call(prim), args)
     }
 
     fn constant(&mut self, value: Value) -> Option<LineId> {
@@ -199,16 +200,16 @@ impl New {
     /// The colour of a rank among those that vanish or appear in the demos.
     fn colour(&mut self, prim: Prim, rank: i64) -> Option<LineId> {
         let pairs = self.add(Op::Input(Input::S), &[])?;
-        let colours = self.constant(Value::Prim(Prim::by_name("p_g")?))?;
-        let found = self.add(Op::Call(prim), &[pairs, colours])?;
+        let colours = self.constant(Value::Prim(prim::P_G))?;
+        let found = self.call(prim, &[pairs, colours])?;
         let rank = self.constant(Value::Int(rank))?;
-        self.call("get_nth_t", &[found, rank])
+        self.call(prim::GET_NTH_T, &[found, rank])
     }
 
     /// The symmetry that explains the demos.
     fn angle(&mut self) -> Option<LineId> {
         let pairs = self.add(Op::Input(Input::S), &[])?;
-        self.call("a_mr", &[pairs])
+        self.call(prim::A_MR, &[pairs])
     }
 
     /// Adds the lines that a line of another program depends on, and gives where that line is here.
@@ -243,22 +244,22 @@ fn demos(site: &Site<'_>, hints: &Hints, random: &mut Random) -> Option<Edit> {
     let mut new = New::on(site);
     if let (Op::Call(prim), true) = (&old.op, hints.angle) {
         // A fixed symmetry becomes the one that explains the demos.
-        if SYMMETRIES.iter().any(|(name, _)| *name == prim.name()) {
+        if SYMMETRIES.iter().any(|(symmetry, _)| symmetry == prim) {
             let angle = new.angle()?;
             let args = Args::new(&[old.args.as_slice()[0], angle])?;
-            return Some(new.into_edit(line, Op::Call(Prim::by_name("mir_rot_t")?), args));
+            return Some(new.into_edit(line, Op::Call(prim::MIR_ROT_T), args));
         }
     }
     let arg = old.args.as_slice()[at];
     if !matches!(site.draft.line(arg).op, Op::Const(Value::Int(_))) {
         return None;
     }
-    let number = match role_at(site.draft, &site.roles, line, at)? {
-        Role::Colour => {
+    let number = match domain_at(site.draft, &site.domains, line, at)? {
+        Domain::Colours => {
             let &(prim, rank) = pick(random, &hints.colours)?;
             new.colour(prim, rank)?
         }
-        Role::Angle if hints.angle => new.angle()?,
+        Domain::Angles if hints.angle => new.angle()?,
         _ => return None,
     };
     Some(new.into_edit(line, old.op.clone(), old.args.with(at, number)))
@@ -386,17 +387,17 @@ fn graft(site: &Site<'_>, kinds: &mut Kinds, others: &[&Draft], random: &mut Ran
 }
 
 /// Symmetries, each with the one that undoes it.
-const SYMMETRIES: [(&str, &str); 7] = [
-    ("hmirror", "hmirror"),
-    ("vmirror", "vmirror"),
-    ("dmirror", "dmirror"),
-    ("cmirror", "cmirror"),
-    ("rot90", "rot270"),
-    ("rot180", "rot180"),
-    ("rot270", "rot90"),
+const SYMMETRIES: [(Prim, Prim); 7] = [
+    (prim::HMIRROR, prim::HMIRROR),
+    (prim::VMIRROR, prim::VMIRROR),
+    (prim::DMIRROR, prim::DMIRROR),
+    (prim::CMIRROR, prim::CMIRROR),
+    (prim::ROT90, prim::ROT270),
+    (prim::ROT180, prim::ROT180),
+    (prim::ROT270, prim::ROT90),
 ];
 
 fn conjugate(site: &Site<'_>, random: &mut Random) -> Option<Draft> {
     let (there, back) = *pick(random, &SYMMETRIES)?;
-    Draft::unary(Prim::by_name(there)?).then(site.draft)?.then(&Draft::unary(Prim::by_name(back)?))
+    Draft::unary(there).then(site.draft)?.then(&Draft::unary(back))
 }

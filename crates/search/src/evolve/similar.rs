@@ -3,6 +3,7 @@
 //! A task is described by what its demos show at a glance: how the sizes and the colours of outputs go with those of
 //! inputs. Tests are not looked at.
 
+use gridwright_grid::colour::slot;
 use gridwright_grid::{Grid, Sample, Task};
 
 /// What a task's demos show, one answer a question.
@@ -49,5 +50,5 @@ fn features(task: &Task) -> Features {
 
 /// The colours of a grid, a bit each.
 fn colours(grid: &Grid) -> u16 {
-    grid.cells().iter().fold(0, |set, &colour| set | 1 << (colour.clamp(0, 9)))
+    grid.cells().iter().fold(0, |set, &colour| set | 1 << slot(colour))
 }

@@ -3,115 +3,96 @@
 //! Two ways. **Pairs**: two grids of the target's shape, where what both hold at a place decides the colour there; tested
 //! for every state against the shortest ones, and then learned like any rule. **Stacks**: grids laid over each other from
 //! the top down, where 0 is transparent; each must be right wherever it is the first to speak, and the one that says most
-//! is taken, until one is right on all that is left. What comes out is a program of ordinary calls.
+//! is taken, until one is right on all that is left. Here it is only found out which states go together; the search makes
+//! the calls.
 
-use gridwright_dsl::learn::Learner;
-use gridwright_dsl::{Prim, Value};
+use gridwright_dsl::Value;
+use gridwright_engine::wave::{StateId, Store};
+use gridwright_grid::colour;
 
-use super::search::Search;
-use super::states::{Args, Kind, Origin, State, StateId};
+use super::Stop;
+use super::fuel::Fuel;
+use super::problem::Problem;
 
-/// With how many of the shortest states each is paired.
+/// With how many of the first states each is paired.
 const PARTNERS: usize = 48;
-/// What a pair adds to the cost of its two states and its rule.
-const PAIR_COST: u32 = 6;
 /// The most grids of a stack.
 const LAYERS: usize = 8;
 /// How many states are tried as the topmost.
 const STARTS: usize = 6;
-/// What each grid of a stack adds to its cost.
-const LAYER_COST: u32 = 8;
 
-/// The colours of a task's grids as an index; others count as one.
-fn colour(cell: i8) -> usize {
-    usize::from(cell.clamp(0, 10).cast_unsigned())
+/// The states of the targets' shapes that a search has come to.
+#[derive(Debug, Default)]
+pub(crate) struct Assembler {
+    fitting: Vec<StateId>,
 }
 
-impl Search<'_> {
-    /// Pairs a new state of the target's shape with those that came first.
-    pub(crate) fn pair(&mut self, id: StateId) {
-        for at in 0..self.fitting.len().min(PARTNERS) {
-            let other = self.fitting[at];
-            if other != id && self.decides(id, other) {
-                self.learn_pair(other, id);
+/// A stack: layers from the top down, the last one right on all that the others leave open.
+pub(crate) struct Stack {
+    pub(crate) layers: Vec<StateId>,
+}
+
+impl Assembler {
+    /// Takes a new state of the targets' shapes, and gives those that with it decide the targets.
+    pub(crate) fn partners(
+        &mut self,
+        problem: &Problem,
+        store: &Store,
+        fuel: &mut Fuel,
+        id: StateId,
+    ) -> Result<Vec<StateId>, Stop> {
+        let mut partners = Vec::new();
+        for &other in self.fitting.iter().take(PARTNERS) {
+            if decide(problem, store, fuel, id, other)? {
+                partners.push(other);
             }
         }
+        self.fitting.push(id);
+        Ok(partners)
     }
 
-    /// Whether what two states hold at a place decides the target there.
-    fn decides(&mut self, a: StateId, b: StateId) -> bool {
-        let mut table = [[i8::MIN; 11]; 11];
-        let (a, b) = (self.states.values(a), self.states.values(b));
-        for ((a, b), target) in a.iter().zip(b).zip(&self.problem.targets) {
-            let (Value::Grid(a), Value::Grid(b)) = (a, b) else { return false };
-            for (at, ((&a, &b), &wanted)) in a.cells().iter().zip(b.cells()).zip(target.cells()).enumerate() {
-                let entry = &mut table[colour(a)][colour(b)];
-                if *entry != wanted {
-                    if *entry != i8::MIN {
-                        self.spent += at as u64 / 2;
-                        return false;
-                    }
-                    *entry = wanted;
-                }
-            }
-            self.spent += target.cells().len() as u64 / 2;
-        }
-        true
-    }
-
-    fn learn_pair(&mut self, a: StateId, b: StateId) {
-        let cost = self.states.get(a).cost + self.states.get(b).cost + PAIR_COST;
-        let Some(tuple) = Prim::by_name("astuple") else { return };
-        let values = self.states.values(a).iter().zip(self.states.values(b));
-        let Ok(mut pairs) =
-            values.map(|(a, b)| Value::tuple(vec![a.clone(), b.clone()])).collect::<Result<_, _>>()
-        else {
-            return;
-        };
-        let origin = Origin::Call(tuple, Args::new(&[a, b]));
-        let state = State { kind: Kind::Grids, cost, origin, fits: false };
-        if let Some(id) = self.states.add(state, &mut pairs) {
-            self.learn(Learner::Overlay, cost, id);
-        }
-    }
-
-    /// Stacks states of the target's shape until the target is there.
-    pub(crate) fn stack(&mut self) {
-        let unfilled = vec![true; self.problem.cells];
-        let mut starts = self.layers(&unfilled);
+    /// Stacks that give the targets.
+    pub(crate) fn stacks(
+        &self,
+        problem: &Problem,
+        store: &Store,
+        fuel: &mut Fuel,
+    ) -> Result<Vec<Stack>, Stop> {
+        let view = View { problem, store };
+        let unfilled = vec![true; problem.cells];
+        let mut starts = self.layers(&view, fuel, &unfilled)?;
         starts.truncate(STARTS);
+        let mut stacks = Vec::new();
         for (_, start) in starts {
             let mut unfilled = unfilled.clone();
             let mut layers = vec![start];
-            self.cover(start, &mut unfilled);
+            view.cover(start, &mut unfilled);
             while layers.len() < LAYERS {
-                if let Some(base) = self.base(&unfilled) {
-                    self.add_stack(&layers, base);
+                if let Some(base) = self.base(&view, &unfilled) {
+                    layers.push(base);
+                    stacks.push(Stack { layers });
                     break;
                 }
-                let Some((_, next)) = self.layers(&unfilled).first().copied() else { break };
-                self.cover(next, &mut unfilled);
+                let Some((_, next)) = self.layers(&view, fuel, &unfilled)?.first().copied() else { break };
+                view.cover(next, &mut unfilled);
                 layers.push(next);
             }
         }
-    }
-
-    /// The cells of a state on the demos beside what they should be, whether they still matter, all in one row.
-    fn cells<'a>(&'a self, id: StateId, unfilled: &'a [bool]) -> impl Iterator<Item = (i8, i8, bool)> + 'a {
-        let grids = self.states.values(id).iter().zip(&self.problem.targets);
-        let cells = grids.flat_map(|(value, target)| {
-            let cells = if let Value::Grid(grid) = value { grid.cells() } else { &[] };
-            cells.iter().zip(target.cells())
-        });
-        cells.zip(unfilled).map(|((&is, &wanted), &open)| (is, wanted, open))
+        Ok(stacks)
     }
 
     /// The states that say something on the open cells and nothing wrong, those that say most first.
-    fn layers(&mut self, unfilled: &[bool]) -> Vec<(usize, StateId)> {
+    fn layers(
+        &self,
+        view: &View<'_>,
+        fuel: &mut Fuel,
+        unfilled: &[bool],
+    ) -> Result<Vec<(usize, StateId)>, Stop> {
+        fuel.charge((self.fitting.len() * view.problem.cells / 4) as u64)?;
         let mut layers = Vec::new();
         for &id in &self.fitting {
             let mut says = 0;
-            let sound = self.cells(id, unfilled).all(|(is, wanted, open)| {
+            let sound = view.cells(id, unfilled).all(|(is, wanted, open)| {
                 says += usize::from(open && is != 0);
                 !open || is == 0 || is == wanted
             });
@@ -119,49 +100,61 @@ impl Search<'_> {
                 layers.push((says, id));
             }
         }
-        self.spent += (self.fitting.len() * self.problem.cells / 4) as u64;
-        layers.sort_by_key(|&(says, id)| (std::cmp::Reverse(says), self.states.get(id).cost, id));
-        layers
+        layers.sort_by_key(|&(says, id)| (std::cmp::Reverse(says), view.store.get(id).cost, id));
+        Ok(layers)
     }
 
-    /// The shortest state that is right on all open cells.
-    fn base(&self, unfilled: &[bool]) -> Option<StateId> {
+    /// The first state that is right on all open cells.
+    fn base(&self, view: &View<'_>, unfilled: &[bool]) -> Option<StateId> {
         let right =
-            |id: &&StateId| self.cells(**id, unfilled).all(|(is, wanted, open)| !open || is == wanted);
+            |id: &&StateId| view.cells(**id, unfilled).all(|(is, wanted, open)| !open || is == wanted);
         self.fitting.iter().find(right).copied()
+    }
+}
+
+/// Whether what two states hold at a place decides the target there.
+fn decide(problem: &Problem, store: &Store, fuel: &mut Fuel, a: StateId, b: StateId) -> Result<bool, Stop> {
+    let mut table = [[i8::MIN; colour::SLOTS]; colour::SLOTS];
+    for (sample, target) in problem.targets.iter().enumerate() {
+        let (Some(Value::Grid(a)), Some(Value::Grid(b))) = (store.value(a, sample), store.value(b, sample))
+        else {
+            return Ok(false);
+        };
+        for (at, ((&a, &b), &wanted)) in a.cells().iter().zip(b.cells()).zip(target.cells()).enumerate() {
+            let entry = &mut table[colour::slot(a)][colour::slot(b)];
+            if *entry != wanted {
+                if *entry != i8::MIN {
+                    fuel.charge(at as u64 / 2)?;
+                    return Ok(false);
+                }
+                *entry = wanted;
+            }
+        }
+        fuel.charge(target.cells().len() as u64 / 2)?;
+    }
+    Ok(true)
+}
+
+/// States beside the targets.
+struct View<'a> {
+    problem: &'a Problem,
+    store: &'a Store,
+}
+
+impl View<'_> {
+    /// The cells of a state on the demos beside what they should be, and whether they are still open, all in one row.
+    fn cells<'a>(&'a self, id: StateId, unfilled: &'a [bool]) -> impl Iterator<Item = (i8, i8, bool)> + 'a {
+        let cells = self.problem.targets.iter().enumerate().flat_map(move |(sample, target)| {
+            let cells =
+                if let Some(Value::Grid(grid)) = self.store.value(id, sample) { grid.cells() } else { &[] };
+            cells.iter().zip(target.cells())
+        });
+        cells.zip(unfilled).map(|((&is, &wanted), &open)| (is, wanted, open))
     }
 
     /// Closes the cells on which a state speaks.
     fn cover(&self, id: StateId, unfilled: &mut [bool]) {
         let spoken: Vec<bool> = self.cells(id, unfilled).map(|(is, _, _)| is != 0).collect();
         unfilled.iter_mut().zip(spoken).for_each(|(open, spoken)| *open &= !spoken);
-    }
-
-    /// Adds the state of a stack.
-    fn add_stack(&mut self, layers: &[StateId], base: StateId) {
-        let Some(over) = Prim::by_name("over") else { return };
-        let mut below = base;
-        for &layer in layers.iter().rev() {
-            let mut values = Vec::with_capacity(self.problem.samples());
-            for (a, b) in self.states.values(layer).iter().zip(self.states.values(below)) {
-                match over.call2(&mut self.cx, a, b) {
-                    Ok(value) => values.push(value),
-                    Err(_) => return,
-                }
-            }
-            let cost = self.states.get(layer).cost + self.states.get(below).cost + LAYER_COST;
-            let origin = Origin::Call(over, Args::new(&[layer, below]));
-            let state = State { kind: Kind::Grid, cost, origin, fits: true };
-            below = match self.states.find(Kind::Grid, &values) {
-                Some(known) => known,
-                None => match self.states.add(state, &mut values) {
-                    Some(id) => {
-                        self.compare(id, cost, true);
-                        id
-                    }
-                    None => return,
-                },
-            };
-        }
     }
 }

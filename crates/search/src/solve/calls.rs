@@ -1,63 +1,56 @@
-//! The steps made ready for one task: every row with every choice of its parameters.
+//! The steps made ready for one task: every step with every choice of its parameters.
 
-use gridwright_dsl::{Prim, Value};
+use gridwright_dsl::Value;
+use gridwright_engine::wave::{Args, Call, Callee, Derivation, Made, Sort, StateId, Store, Values};
 
 use super::problem::Problem;
-use super::states::{KINDS, Kind, Origin, State, StateId, States};
 use super::steps::{STEPS, Slot, Step};
 
 /// A call that lacks only its states.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Call {
-    /// The primitive.
-    pub(crate) prim: Prim,
+pub(crate) struct Template {
     /// What its result is.
-    pub(crate) result: Kind,
-    /// The arguments; the places of states are to be filled in.
-    pub(crate) args: [StateId; 3],
-    /// Number of arguments.
-    pub(crate) len: usize,
-    /// The places of the states; the same twice if it takes only one.
-    pub(crate) places: [usize; 2],
+    pub(crate) result: Sort,
     /// How much longer it makes a program.
     pub(crate) cost: u32,
-    /// How many units of its fuel take as long as one of other calls.
-    pub(crate) discount: u64,
+    call: Call,
+    /// The places of the states; the same twice if it takes only one.
+    places: [usize; 2],
+}
+
+impl Template {
+    /// The call with its states.
+    #[inline]
+    pub(crate) fn with(&self, states: &[StateId]) -> Call {
+        let mut call = self.call;
+        self.places.iter().zip(states).for_each(|(&place, &id)| call.args.set(place, id));
+        call
+    }
 }
 
 /// A call with two states, seen from one of them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Paired {
     /// The call.
-    pub(crate) call: Call,
+    pub(crate) template: Template,
     /// The place of the state that it is seen from: 0 for the first, 1 for the second.
     pub(crate) from: usize,
     /// What the other state is.
-    pub(crate) other: Kind,
+    pub(crate) other: Sort,
 }
 
 /// All calls of a task.
 #[derive(Debug, Default)]
 pub(crate) struct Calls {
-    /// Calls with one state, by the kind of the state and by their cost.
-    pub(crate) single: [Vec<Vec<Call>>; KINDS],
-    /// Calls with two states, by the kind of the state that they are seen from.
-    pub(crate) paired: [Vec<Paired>; KINDS],
+    single: [Vec<Vec<Template>>; Sort::COUNT],
+    paired: [Vec<Paired>; Sort::COUNT],
 }
 
 impl Calls {
-    /// The calls for a task; adds the constants that they need to the states.
-    pub(crate) fn of(problem: &Problem, states: &mut States) -> Calls {
+    /// The calls for a task; adds the parameters that they need to the store.
+    pub(crate) fn of(problem: &Problem, store: &mut Store) -> Calls {
         let mut calls = Calls::default();
         for step in STEPS.iter() {
-            let states_at: Vec<(usize, Kind)> = step
-                .slots
-                .iter()
-                .enumerate()
-                .filter_map(
-                    |(place, slot)| if let Slot::State(kind) = slot { Some((place, *kind)) } else { None },
-                )
-                .collect();
             let mut choices = vec![Vec::new()];
             for slot in &step.slots {
                 let values: Vec<Option<Value>> = match slot {
@@ -75,57 +68,55 @@ impl Calls {
             // To say which of many variants takes longer than which of few.
             let cost = step.cost + choices.len().max(1).ilog2() / 2;
             for choice in choices {
-                calls.add(step, cost, &choice, &states_at, states);
+                calls.add(step, cost, &choice, store);
             }
         }
         calls
     }
 
-    fn add(
-        &mut self,
-        step: &Step,
-        cost: u32,
-        choice: &[Option<Value>],
-        at: &[(usize, Kind)],
-        states: &mut States,
-    ) {
-        let mut call = Call {
-            prim: step.prim,
-            result: step.result,
-            args: [StateId::default(); 3],
-            len: choice.len(),
-            places: [0; 2],
-            cost,
-            discount: discount(step.prim),
-        };
-        for (arg, value) in call.args.iter_mut().zip(choice) {
-            if let Some(value) = value {
-                let state = State { kind: Kind::Parameter, cost: 0, origin: Origin::Constant, fits: false };
-                let Some(id) = states.find_or_add(state, value) else { return };
-                *arg = id;
-            }
+    /// The calls with one state of a sort that make a program so much longer.
+    pub(crate) fn single(&self, sort: Sort, cost: u32) -> &[Template] {
+        self.single[sort as usize].get(cost as usize).map_or(&[], Vec::as_slice)
+    }
+
+    /// The calls with two states, seen from one of a sort.
+    pub(crate) fn paired(&self, sort: Sort) -> &[Paired] {
+        &self.paired[sort as usize]
+    }
+
+    fn add(&mut self, step: &Step, cost: u32, choice: &[Option<Value>], store: &mut Store) {
+        let mut ids = Vec::with_capacity(choice.len());
+        for value in choice {
+            let id = value.as_ref().map_or(Some(StateId::default()), |value| parameter(store, value));
+            ids.extend(id);
         }
-        match *at {
-            [(place, kind)] => {
-                call.places = [place; 2];
-                let by_cost = &mut self.single[kind as usize];
-                if by_cost.len() <= call.cost as usize {
-                    by_cost.resize(call.cost as usize + 1, Vec::new());
+        let Some(args) = Args::new(&ids).filter(|_| ids.len() == choice.len()) else { return };
+        let call = Call { callee: Callee::Prim(step.prim), args };
+        let template = |places| Template { result: step.result, cost, call, places };
+        let states = step.slots.iter().enumerate().filter_map(|(place, slot)| match slot {
+            Slot::State(sort) => Some((place, *sort)),
+            _ => None,
+        });
+        match states.collect::<Vec<_>>()[..] {
+            [(place, sort)] => {
+                let by_cost = &mut self.single[sort as usize];
+                if by_cost.len() <= cost as usize {
+                    by_cost.resize(cost as usize + 1, Vec::new());
                 }
-                by_cost[call.cost as usize].push(call);
+                by_cost[cost as usize].push(template([place; 2]));
             }
             [(first, a), (second, b)] => {
-                call.places = [first, second];
-                self.paired[a as usize].push(Paired { call, from: 0, other: b });
-                self.paired[b as usize].push(Paired { call, from: 1, other: a });
+                let template = template([first, second]);
+                self.paired[a as usize].push(Paired { template, from: 0, other: b });
+                self.paired[b as usize].push(Paired { template, from: 1, other: a });
             }
             _ => {}
         }
     }
 }
 
-/// What picks among pieces charges every feature of every piece, and takes less.
-fn discount(prim: Prim) -> u64 {
-    let takes_pieces = matches!(prim.signature().params.first(), Some(param) if param.name == "pieces");
-    if takes_pieces { 6 } else { 1 }
+/// The state of a parameter.
+fn parameter(store: &mut Store, value: &Value) -> Option<StateId> {
+    let made = Made::new(Values::Same(Ok(value.clone())), Sort::Parameter, store.samples());
+    Some(store.insert(made, 0, Derivation::Constant)?.id())
 }

@@ -1,32 +1,48 @@
 //! From a state to the program that computes it.
 //!
-//! A state is the call of a primitive with other states, so its program is a walk back to the input. A step that is
-//! fitted on the demos needs what it is fitted on as a *function* of the input: that is made of the same calls with
-//! the DSL's combinators, `compose`, `lbind`, `rbind` and `fork`.
+//! A state is a call with other states, so its program is a walk back to the input. A rule that is fitted on the demos
+//! needs what it is fitted on as a *function* of the input: the graph of that value is lifted, call by call, with the
+//! DSL's combinators `compose`, `lbind`, `rbind` and `fork`.
 
-use gridwright_dsl::{Prim, Value};
-use gridwright_program::{GraphBuilder, GraphError, NodeId, Program};
+use gridwright_dsl::{Prim, Value, prim};
+use gridwright_engine::wave::{Callee, Derivation, StateId, Store};
+use gridwright_program::{GraphBuilder, GraphError, Input, Node, NodeId, Program};
 use rustc_hash::FxHashMap;
 
-use super::states::{Origin, StateId, States};
+use super::known::Known;
 use super::versions::Version;
 
+/// How deep calls may nest of which a function is made: those of the search are a few, those of known programs any.
+const MAX_DEPTH: usize = 100;
+
 /// The program of a state that was found in a version of a task; `None` where one of its functions cannot be written.
-pub(crate) fn program(version: &Version, states: &States, id: StateId, name: &str) -> Option<Program> {
+pub(crate) fn program(
+    version: &Version,
+    store: &Store,
+    known: Option<&Known>,
+    id: StateId,
+    name: &str,
+) -> Option<Program> {
     let mut builder = GraphBuilder::new();
-    let seen = version.write(&mut builder).ok()?;
-    let mut writer = Writer { seen, states, builder, nodes: FxHashMap::default() };
+    let (demos, input) = version.write(&mut builder).ok()?;
+    let (nodes, depends) = (FxHashMap::default(), FxHashMap::default());
+    let mut writer = Writer { version, demos, input, store, known, builder, nodes, depends };
     let found = writer.node(id).ok()??;
-    let root = version.write_back(&mut writer.builder, found).ok()?;
+    let root = version.write_decoded(&mut writer.builder, found).ok()?;
     Program::new(name, writer.builder.graph(), root).ok()
 }
 
 struct Writer<'a> {
+    version: &'a Version,
     /// The demos and the input, in the version that was searched.
-    seen: (NodeId, NodeId),
-    states: &'a States,
+    demos: NodeId,
+    input: NodeId,
+    store: &'a Store,
+    known: Option<&'a Known>,
     builder: GraphBuilder,
     nodes: FxHashMap<StateId, NodeId>,
+    /// Whether a node depends on the input.
+    depends: FxHashMap<NodeId, bool>,
 }
 
 type Written = Result<Option<NodeId>, GraphError>;
@@ -42,29 +58,38 @@ macro_rules! some {
 }
 
 impl Writer<'_> {
-    /// The node of a state's value. Programs are a few calls long, so this does not recurse deep.
+    /// The node of a state's value. The search makes programs of a few calls, so this does not recurse deep.
     fn node(&mut self, id: StateId) -> Written {
         if let Some(&node) = self.nodes.get(&id) {
             return Ok(Some(node));
         }
-        let node = match self.states.get(id).origin {
-            Origin::Input => self.seen.1,
-            Origin::Constant => {
-                let value = self.states.values(id)[0].clone();
+        let node = match self.store.get(id).derivation {
+            Derivation::Input(Input::I) => self.input,
+            Derivation::Input(Input::S) => self.demos,
+            Derivation::Input(Input::C) => return Ok(None),
+            Derivation::Constant => {
+                let value = some!(self.store.value(id, 0)).clone();
                 self.builder.constant(&value)?
             }
-            Origin::Known(_) => return Ok(None),
-            Origin::Call(prim, args) => {
+            Derivation::Known(at) => {
+                let program = some!(self.known.and_then(|known| known.program(at as usize)));
+                let plain = self.builder.import(program.graph(), program.root())?;
+                self.version.write_encoded(&mut self.builder, plain)?
+            }
+            Derivation::Call(call) => {
                 let mut nodes = Vec::with_capacity(3);
-                for arg in args.as_slice() {
+                for arg in call.args.as_slice() {
                     nodes.push(some!(self.node(*arg)?));
                 }
-                self.builder.call(prim, &nodes)?
+                match (call.callee, nodes.as_slice()) {
+                    (Callee::Prim(prim), args) => self.builder.call(prim, args)?,
+                    (Callee::Operand, [function, args @ ..]) => self.builder.apply(*function, args)?,
+                    (Callee::Operand, []) => return Ok(None),
+                }
             }
-            Origin::Fitted(prim, from, variant) => {
-                let (demos, _) = self.seen;
-                let function = some!(self.function(from)?);
-                let mut args = vec![demos, function, self.seen.1];
+            Derivation::Rule { prim, from, variant } => {
+                let from = some!(self.node(from)?);
+                let mut args = vec![self.demos, some!(self.function(from, MAX_DEPTH)?), self.input];
                 if let Some(variant) = variant {
                     args.push(self.builder.constant(&Value::Int(variant.into()))?);
                 }
@@ -75,62 +100,75 @@ impl Writer<'_> {
         Ok(Some(node))
     }
 
-    /// The node of the function that computes a state from an input.
-    fn function(&mut self, id: StateId) -> Written {
-        Ok(Some(match self.states.get(id).origin {
-            Origin::Input => self.primitive("identity")?,
-            // A constant has no function of its own: its users bind it. Nothing is made of a known program.
-            Origin::Constant | Origin::Known(_) => return Ok(None),
-            Origin::Call(prim, args) => some!(self.function_of_call(prim, args.as_slice())?),
-            Origin::Fitted(prim, from, variant) => {
-                let mut bound = self.builder.constant(&Value::Prim(prim))?;
-                if let Some(variant) = variant {
-                    let variant = self.builder.constant(&Value::Int(variant.into()))?;
-                    bound = self.combine("rbind", &[bound, variant])?;
-                }
-                let (demos, _) = self.seen;
-                bound = self.combine("lbind", &[bound, demos])?;
-                let function = some!(self.function(from)?);
-                self.combine("lbind", &[bound, function])?
+    /// The function from an input to the value of a node; none where the node reaches the task's own input past the
+    /// version's, does not depend on the input at all, or takes more of it than the combinators can hand on.
+    fn function(&mut self, node: NodeId, depth: usize) -> Written {
+        if node == self.input {
+            return self.builder.constant(&Value::Prim(prim::IDENTITY)).map(Some);
+        }
+        let Some(depth) = depth.checked_sub(1) else { return Ok(None) };
+        let graph = self.builder.graph();
+        let args = graph.operands(node).to_vec();
+        let prim = match graph.node(node) {
+            Some(Node::Call(prim, _)) => Some(prim),
+            Some(Node::Apply(..)) => None,
+            Some(Node::Input(_) | Node::Const(_)) | None => return Ok(None),
+        };
+        match (prim, args.as_slice()) {
+            (Some(prim), args) => {
+                let function = self.builder.constant(&Value::Prim(prim))?;
+                self.function_of_call(function, args, depth)
             }
-        }))
+            (None, [function, args @ ..]) if !self.depends(*function) => {
+                self.function_of_call(*function, args, depth)
+            }
+            (None, _) => Ok(None),
+        }
     }
 
-    /// A call as a function: constants before and after the states are bound.
-    fn function_of_call(&mut self, prim: Prim, args: &[StateId]) -> Written {
-        let constant = |id: &StateId| matches!(self.states.get(*id).origin, Origin::Constant);
-        let before = args.iter().take_while(|id| constant(id)).count();
-        let after = args[before..].iter().rev().take_while(|id| constant(id)).count();
-        let inner = &args[before..args.len() - after];
-        let mut function = self.builder.constant(&Value::Prim(prim))?;
-        for arg in &args[..before] {
-            let fixed = some!(self.node(*arg)?);
-            function = self.combine("lbind", &[function, fixed])?;
+    /// A call as a function: what does not depend on the input, before and after what does, is bound.
+    fn function_of_call(&mut self, mut function: NodeId, args: &[NodeId], depth: usize) -> Written {
+        let fixed: Vec<bool> = args.iter().map(|&arg| !self.depends(arg)).collect();
+        let before = fixed.iter().take_while(|fixed| **fixed).count();
+        let after = fixed[before..].iter().rev().take_while(|fixed| **fixed).count();
+        for &arg in &args[..before] {
+            function = self.combine(prim::LBIND, &[function, arg])?;
         }
-        for arg in args[args.len() - after..].iter().rev() {
-            let fixed = some!(self.node(*arg)?);
-            function = self.combine("rbind", &[function, fixed])?;
+        for &arg in args[args.len() - after..].iter().rev() {
+            function = self.combine(prim::RBIND, &[function, arg])?;
         }
-        Ok(Some(match *inner {
-            [a] if matches!(self.states.get(a).origin, Origin::Input) => function,
+        Ok(Some(match args[before..args.len() - after] {
+            [a] if a == self.input => function,
             [a] => {
-                let a = some!(self.function(a)?);
-                self.combine("compose", &[function, a])?
+                let a = some!(self.function(a, depth)?);
+                self.combine(prim::COMPOSE, &[function, a])?
             }
             [a, b] => {
-                let (a, b) = (some!(self.function(a)?), some!(self.function(b)?));
-                self.combine("fork", &[function, a, b])?
+                let (a, b) = (some!(self.function(a, depth)?), some!(self.function(b, depth)?));
+                self.combine(prim::FORK, &[function, a, b])?
             }
             _ => return Ok(None),
         }))
     }
 
-    fn primitive(&mut self, name: &str) -> Result<NodeId, GraphError> {
-        self.builder.constant(&Prim::by_name(name).map_or(Value::None, Value::Prim))
+    /// Whether a node depends on the input, the version's or the task's own.
+    fn depends(&mut self, node: NodeId) -> bool {
+        if let Some(&known) = self.depends.get(&node) {
+            return known;
+        }
+        // Operands come before users, so this walk from the front asks for what is there.
+        let graph = self.builder.graph();
+        for (id, is) in graph.iter().take(node.index() + 1) {
+            if !self.depends.contains_key(&id) {
+                let on_input = id == self.input || matches!(is, Node::Input(Input::I));
+                let depends = on_input || graph.operands(id).iter().any(|operand| self.depends[operand]);
+                self.depends.insert(id, depends);
+            }
+        }
+        self.depends.get(&node).copied().unwrap_or(true)
     }
 
-    fn combine(&mut self, combinator: &str, parts: &[NodeId]) -> Result<NodeId, GraphError> {
-        let Some(prim) = Prim::by_name(combinator) else { return Err(GraphError::Constant) };
-        self.builder.call(prim, parts)
+    fn combine(&mut self, combinator: Prim, parts: &[NodeId]) -> Result<NodeId, GraphError> {
+        self.builder.call(combinator, parts)
     }
 }

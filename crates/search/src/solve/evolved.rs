@@ -1,6 +1,6 @@
 //! Evolution from the nearest programs, for a share of the effort, when the search has found none that is right.
 
-use gridwright_engine::{Code, Limits, Machine, Run, run_task};
+use gridwright_engine::{Code, Lane, Limits, Machine, Run, run_task};
 use gridwright_grid::Task;
 use gridwright_program::Program;
 
@@ -12,8 +12,6 @@ use crate::random::Random;
 const CANDIDATES: usize = 2_000;
 /// Programs that go on from one look to the next.
 const BEST: usize = 48;
-/// What a candidate counts for besides the fuel of what is computed for it: making it, and looking up the rest.
-const OVERHEAD: u64 = 10_000;
 
 /// What evolution came to.
 pub(crate) struct Evolved {
@@ -27,6 +25,7 @@ pub(crate) struct Evolved {
 
 /// Evolves programs until one is right on all demos or so much fuel is used. The same seed gives the same programs.
 pub(crate) fn evolve(
+    lane: &mut dyn Lane,
     task: &Task,
     nearest: Vec<Program>,
     fuel: u64,
@@ -41,10 +40,10 @@ pub(crate) fn evolve(
     programs.extend(starter());
     while evolved.fuel < fuel && !interrupted() {
         let battery: Vec<&Program> = programs.iter().collect();
-        let pace = Pace { candidates: CANDIDATES, best: BEST };
-        let brood = breed(&mut kinds, task, &battery, &weights, pace, &limits, &mut random);
-        evolved.fuel += brood.shared.fuel + CANDIDATES as u64 * OVERHEAD;
-        evolved.tried += CANDIDATES as u64;
+        let pace = Pace { candidates: CANDIDATES, best: BEST, fuel: fuel - evolved.fuel };
+        let brood = breed(lane, &mut kinds, task, &battery, &weights, pace, &limits, &mut random);
+        evolved.fuel += brood.fuel;
+        evolved.tried += brood.tried;
         weights = Weights::after(&brood.tallies);
         programs = brood.best.into_iter().map(|bred| bred.program).collect();
         let mut is_exact = |program: &Program| {

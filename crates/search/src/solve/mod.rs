@@ -1,54 +1,79 @@
 //! Solving: from a task to programs, and to two answers for each of its tests.
 //!
-//! In: a task and how much may be used. Out: programs that are right on all demos, best first, or the nearest there
-//! are; two different answers for each test input. Nothing here looks at a test's output, a clock or a random number:
-//! the same task and effort give the same programs. Flow: `versions` (the task in other colours), `problem` (what is seen
-//! of it), `search` (states, cheapest first, by the table in `steps`, with `rules` and `sizes` fitted to them and
-//! `assemble`d), `laws` (what answers should keep), `choose` (ranking, validation, the two answers), and for a share of the
-//! effort `evolved` (mutants of the nearest programs; these follow from a seed).
+//! In: a task, how much may be used, and a backend. Out: programs that are right on all demos, best first, or the nearest
+//! there are; two different answers for each test input. Nothing here looks at a test's output, a clock or a random
+//! number: the same task and effort give the same programs, on every backend.
+//!
+//! The way of a task: `versions` (the task in other colours), `problem` (what is seen of it), `known` (programs to try
+//! first), `search` (states, cheapest first, in waves), `rank` (which programs are handed in, each written by `emit` and
+//! run alone), and for a share of the effort `evolved` (mutants of the nearest programs; these follow from a seed). The
+//! search asks `enumerate` for the work of a level, made of `steps` and `calls` and the states of the `frontier`;
+//! `assemble` for states that go together; `invariants` for what answers should keep; and keeps to its `fuel`.
 
 mod assemble;
 mod calls;
-mod choose;
 mod emit;
+mod enumerate;
 mod evolved;
+mod frontier;
+mod fuel;
+mod invariants;
 mod known;
-mod laws;
+#[doc(hidden)]
+pub mod oracle;
 mod problem;
-mod rules;
+mod rank;
 mod search;
-mod sizes;
-mod states;
 mod steps;
 mod versions;
 
-pub use choose::{ATTEMPTS, Answer, Found, Solved};
+pub use crate::answers::{ATTEMPTS, Answer};
 pub use known::Known;
-pub use search::Stop;
+pub use rank::{Found, Solved};
 
+use std::sync::Arc;
+
+use gridwright_dsl::Value;
+use gridwright_engine::{Backend, Lane};
 use gridwright_grid::Task;
 
-use choose::Searched;
+use crate::cancel::Cancel;
+use crate::effort::Scale;
+use fuel::SearchBudget;
 use problem::Problem;
-use search::{Means, Search};
+use rank::Searched;
+use search::Search;
 use versions::Version;
 
-/// How much work one unit of effort is on an ordinary task, in fuel.
-pub const EFFORT: u64 = 1_000_000;
-/// Cells of an ordinary task: of all inputs and demo outputs. A larger one gets more fuel for the same effort, since
-/// every call takes more; a smaller one less.
-const CELLS: u64 = 1_500;
-/// The least and the most fuel that a task gets for the same effort, as parts of the ordinary, in halves.
-const LEAST: u64 = 1;
-const MOST: u64 = 6;
+/// Why a search ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stop {
+    /// It has found enough.
+    Found,
+    /// All fuel was used.
+    Fuel,
+    /// The states were about to need more memory than they may.
+    Memory,
+    /// There was nothing left to try.
+    Exhausted,
+    /// Whoever asked did not want to wait any longer.
+    Interrupted,
+    /// All fuel for it was used, and then evolution found a program.
+    Evolved,
+}
 
 /// The share of the work, in percent, for the version in which colours are renamed by how common they are.
 const RANKED: u64 = 25;
+/// The cost of a call of a known program.
+const KNOWN_COST: u32 = 6;
+/// How much work is handed to a backend at once.
+const WAVE: usize = 1024;
 
-/// How much a search may use.
-#[derive(Clone, Copy)]
-pub struct Options<'a> {
-    /// Work, in units of [`EFFORT`].
+/// How much a search may use, and what it starts from.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Work of the search, in units of [`effort::UNIT`](crate::effort::UNIT), scaled by the task's size. Trying
+    /// known programs does not count.
     pub effort: u64,
     /// Bytes that the states of one task may take, about.
     pub memory: u64,
@@ -57,36 +82,45 @@ pub struct Options<'a> {
     /// What the random choices of evolution follow from; the search makes none.
     pub seed: u64,
     /// Programs to try first.
-    pub known: Option<&'a Known>,
-    /// Asked now and then whether so many percent of the time are over; what has only so much time ends then. The
-    /// outermost guard: what is found then depends on it.
-    pub interrupted: &'a (dyn Fn(u64) -> bool + Sync),
+    pub known: Option<Arc<Known>>,
+    /// Ends the search from outside; what is found then depends on when it does.
+    pub cancel: Cancel,
+    /// How much work is handed to the backend at once. What is found does not depend on it.
+    pub wave: usize,
 }
 
-impl Default for Options<'_> {
+impl Default for Options {
     fn default() -> Self {
-        Options { effort: 220, memory: 3 << 29, evolve: 0, seed: 0, known: None, interrupted: &|_| false }
+        Options {
+            effort: 220,
+            memory: 3 << 29,
+            evolve: 0,
+            seed: 0,
+            known: None,
+            cancel: Cancel::new(),
+            wave: WAVE,
+        }
     }
 }
 
 /// Looks for programs that solve a task.
-pub fn solve(task: &Task, options: &Options<'_>) -> Solved {
+pub fn solve(task: &Task, options: &Options, backend: &dyn Backend) -> Solved {
     let Some(problem) = Problem::of(task) else { return Solved::nothing(task) };
-    let halves = ((2 * problem.all_cells()).div_ceil(CELLS)).clamp(LEAST, MOST);
-    let fuel = options.effort.saturating_mul(EFFORT).saturating_mul(halves) / 2;
+    let fuel = Scale::of(task).fuel(options.effort);
     let for_evolution = fuel / 100 * u64::from(options.evolve.min(100));
-    let solved = search(task, &problem, fuel - for_evolution, options);
+    let lane = &mut *backend.lane();
+    let solved = search(task, &problem, fuel - for_evolution, options, lane);
     if for_evolution == 0 || solved.is_exact() {
         solved
     } else {
-        evolve(task, &problem, solved, for_evolution, options)
+        evolve(task, &problem, solved, for_evolution, options, lane)
     }
 }
 
 /// Searches the versions of a task, one after the other.
-fn search(task: &Task, problem: &Problem, fuel: u64, options: &Options<'_>) -> Solved {
+fn search(task: &Task, problem: &Problem, fuel: u64, options: &Options, lane: &mut dyn Lane) -> Solved {
     let versions = plan(task);
-    let (mut searched, mut stop, mut spent) = (Vec::new(), Stop::Exhausted, 0);
+    let (mut searched, mut stop, mut spent, mut known_fuel) = (Vec::new(), Stop::Exhausted, 0, 0);
     for (at, (version, seen, until)) in versions.iter().enumerate() {
         let mut share = (fuel / 100 * until).saturating_sub(spent);
         if stop == Stop::Found {
@@ -96,20 +130,40 @@ fn search(task: &Task, problem: &Problem, fuel: u64, options: &Options<'_>) -> S
             }
             share = share.min(spent).min(fuel / 100 * RANKED);
         }
-        let mut search = Search::new(seen);
-        if let (0, Some(known)) = (at, options.known) {
-            search.recall(known, problem, version);
+        let memory = options.memory / versions.len() as u64;
+        let mut search = Search::new(seen, SearchBudget { fuel: share, memory, wave: options.wave });
+        if let (0, Some(known)) = (at, &options.known) {
+            known_fuel += recall(&mut search, known, problem, version, lane);
         }
         let time = (100 - u64::from(options.evolve.min(100))) * until / 100;
-        let memory = options.memory / versions.len() as u64;
-        let interrupted = || (options.interrupted)(time);
-        let stopped = search.run(&Means { fuel: share, memory, interrupted: &interrupted });
+        let stopped = search.run(lane, &|| options.cancel.is_due(time));
         stop = if stop == Stop::Found { stop } else { stopped };
         let before = spent;
-        spent += search.spent;
+        spent += search.fuel.spent();
         searched.push(Searched { version, search, before });
     }
-    choose::choose(task, &searched, options.known, stop)
+    Solved { known_fuel, ..rank::choose(task, &searched, options.known.as_deref(), stop) }
+}
+
+/// Enters what known programs give for the task as it is into the search of a version, and says what that took.
+fn recall(
+    search: &mut Search<'_>,
+    known: &Known,
+    task: &Problem,
+    version: &Version,
+    lane: &mut dyn Lane,
+) -> u64 {
+    let recalled = known.run(lane, &task.samples);
+    for (program, values) in recalled.values {
+        let encoded = values.iter().enumerate().map(|(sample, value)| match value {
+            Value::Grid(grid) => version.encode(sample, grid).map(Value::Grid),
+            _ => None,
+        });
+        if let Some(values) = encoded.collect() {
+            search.recall(program as u32, KNOWN_COST * known.calls(program) as u32, values);
+        }
+    }
+    recalled.fuel
 }
 
 /// The versions of a task in the order in which they are searched, and by how many percent of the work each ends.
@@ -126,24 +180,30 @@ fn plan(task: &Task) -> Vec<(Version, Problem, u64)> {
 }
 
 /// Goes on from the nearest programs by evolution. What it finds is tried like programs that are known, and comes first.
-fn evolve(task: &Task, problem: &Problem, solved: Solved, fuel: u64, options: &Options<'_>) -> Solved {
+fn evolve(
+    task: &Task,
+    problem: &Problem,
+    solved: Solved,
+    fuel: u64,
+    options: &Options,
+    lane: &mut dyn Lane,
+) -> Solved {
     let nearest = solved.found.iter().map(|found| found.program.clone()).collect();
-    let evolved = evolved::evolve(task, nearest, fuel, options.seed, &|| (options.interrupted)(100));
+    let evolved = evolved::evolve(lane, task, nearest, fuel, options.seed, &|| options.cancel.is_due(100));
     let (used, tried) = (solved.fuel + evolved.fuel, solved.tried + evolved.tried);
     // Merging fails only for more calls than a graph can hold, and these are a few dozen short programs.
-    let better = match Known::new(evolved.exact) {
+    let mut solved = match Known::new(evolved.exact) {
         Ok(exact) if !exact.is_empty() => {
-            let mut again = Search::new(problem);
-            again.spent = used;
             let version = Version::plain(task);
-            again.recall(&exact, problem, &version);
-            let again = Searched { version: &version, search: again, before: 0 };
-            Some(choose::choose(task, &[again], Some(&exact), Stop::Evolved))
+            let budget = SearchBudget { fuel: 0, memory: options.memory, wave: options.wave };
+            let mut search = Search::new(problem, budget);
+            recall(&mut search, &exact, problem, &version, lane);
+            let again = Searched { version: &version, search, before: used };
+            let better = rank::choose(task, &[again], Some(&exact), Stop::Evolved);
+            solved.after(better, task)
         }
-        _ => None,
+        _ => solved,
     };
-    let used = better.as_ref().map_or(used, |better| better.fuel);
-    let mut solved = if let Some(better) = better { solved.after(better) } else { solved };
     (solved.fuel, solved.tried) = (used, tried);
     solved
 }

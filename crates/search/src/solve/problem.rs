@@ -2,7 +2,7 @@
 
 use gridwright_dsl::Value;
 use gridwright_dsl::learn::Demo;
-use gridwright_engine::demo_pairs;
+use gridwright_engine::wave::Samples;
 use gridwright_grid::{Grid, Task};
 
 /// A task as the search sees it.
@@ -12,8 +12,8 @@ pub(crate) struct Problem {
     pub(crate) inputs: Vec<Grid>,
     /// The output of every demo.
     pub(crate) targets: Vec<Grid>,
-    /// The demo pairs as programs see them.
-    pub(crate) demos: Value,
+    /// The same as programs and backends see it.
+    pub(crate) samples: Samples,
     /// The colours that occur in an input or a target, ascending.
     pub(crate) palette: Vec<i8>,
     /// Cells of all targets together.
@@ -38,12 +38,7 @@ impl Problem {
             }
         }
         let cells = targets.iter().map(|target| target.cells().len()).sum();
-        Some(Problem { inputs, targets, demos: demo_pairs(task), palette, cells })
-    }
-
-    /// Cells of all inputs and targets.
-    pub(crate) fn all_cells(&self) -> u64 {
-        self.inputs.iter().chain(&self.targets).map(|grid| grid.cells().len() as u64).sum()
+        Some(Problem { inputs, targets, samples: Samples::of(task), palette, cells })
     }
 
     /// The demos as learners see them, with what was made of each input.
@@ -57,8 +52,9 @@ impl Problem {
         self.targets.len()
     }
 
-    /// Number of samples.
-    pub(crate) fn samples(&self) -> usize {
-        self.inputs.len()
+    /// Whether every output has the shape of its input.
+    pub(crate) fn keeps_shape(&self) -> bool {
+        let shape = |grid: &Grid| (grid.height(), grid.width());
+        self.inputs.iter().zip(&self.targets).all(|(input, output)| shape(input) == shape(output))
     }
 }

@@ -1,368 +1,336 @@
-//! The search: from the input, step by step, the cheapest program first.
+//! The search: from the input, level by level, the cheapest program first.
 //!
-//! Programs of one length are all made before those of the next: every call of a cost with every state, or two, that
-//! make up the rest. So there is no queue, and nothing is made twice. A call is made on all samples; the first fault
-//! ends it. What comes out and is new is a state; a grid is compared with the target at once. All work is charged
-//! against one sum of fuel.
+//! In: a problem, what may be used, and a lane of a backend. Out: a store of states, and which of them are right on the
+//! demos or near it. The search hands out the work of a level in waves, takes the outcomes in order, charges them, and
+//! lets what is new in by one door ([`Search::enter`]): there it is filed as an operand, counted in memory and compared
+//! with the targets. Fuel alone ends it, so it finds the same on every machine, for any size of wave.
 
-use gridwright_dsl::{Budget, Cx, Value};
+use gridwright_dsl::learn::Learner;
+use gridwright_dsl::{Budget, Value, prim};
+use gridwright_engine::Lane;
+use gridwright_engine::wave::{
+    Call, CallOutcome, Callee, Derivation, FitOutcome, Inserted, Made, Outcome, Produced, Sort, State,
+    StateId, Store, Terms, Values, Work,
+};
+use gridwright_program::Input;
 
-use super::calls::{Call, Calls};
-use super::known::Known;
-use super::laws::{Laws, STRONG};
+use super::Stop;
+use super::assemble::{Assembler, Stack};
+use super::enumerate::Enumerator;
+use super::frontier::Frontier;
+use super::fuel::{Fuel, SearchBudget};
+use super::invariants::{Invariants, STRONG};
 use super::problem::Problem;
-use super::rules::{FIT, LEARNERS, takes};
-use super::sizes::{SIZE_COST, SIZE_FROM};
-use super::states::{Args, KINDS, Kind, Origin, State, StateId, States};
-use super::versions::Version;
 
-/// The most cells of a grid: what a task's grids may have.
-const MAX_SIDE: usize = 30;
-/// The most elements of a set or tuple.
-const MAX_ELEMENTS: usize = 80;
-/// The most cells of all elements together.
-const MAX_WEIGHT: u32 = 15_000;
-/// What one call may use.
+/// What one call may use on a sample, and a fit.
 const CALL: Budget = Budget { fuel: 400_000, memory: 1 << 24 };
+const FIT: Budget = Budget { fuel: 20_000_000, memory: 1 << 26 };
 /// The most that a call which ends in a fault is charged.
 const FAULT: u64 = 10_000;
 /// What trying a call costs on each sample beside the fuel that the primitive takes: look-up, hash, comparing.
-pub(super) const OVERHEAD: u64 = 150;
+const OVERHEAD: u64 = 150;
+/// After how much work of a level what was found to go together is learned.
+const ASSEMBLE_EVERY: usize = 1024;
+/// The part of the fuel that is kept for stacks.
+const STACK_SHARE: u64 = 50;
 
-/// Why a search ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stop {
-    /// It has found enough.
-    Found,
-    /// All fuel was used.
-    Fuel,
-    /// The states were about to need more memory than they may.
-    Memory,
-    /// There was nothing left to try.
-    Exhausted,
-    /// Whoever asked did not want to wait any longer.
-    Interrupted,
-    /// All fuel for it was used, and then evolution found a program.
-    Evolved,
-}
+/// How much longer a program counts for each demo that its rule does not predict from the others.
+const MISS_COST: u32 = 6;
+/// What a pair adds to the cost of its two states and its rule.
+const PAIR_COST: u32 = 6;
+/// What each grid of a stack adds to its cost.
+const LAYER_COST: u32 = 8;
+/// How much longer than the first exact program others may be that are still looked for.
+const MARGIN: u32 = 6;
+/// The longest program.
+const MAX_COST: u32 = 100;
 
 /// A state whose program is right on all demos.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Exact {
+pub(crate) struct ExactState {
     pub(crate) state: StateId,
-    /// The length of its program, and what the laws that its answers break count for.
-    pub(crate) cost: u32,
-    /// Fuel that was used when it was found.
+    /// What the invariants that its answers break count for.
+    pub(crate) penalty: u32,
+    /// Fuel that was spent when it was found.
     pub(crate) after: u64,
 }
 
-/// A state of the target's size that is not right on all demos.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Partial {
-    pub(crate) state: StateId,
-    pub(crate) demos: usize,
-    pub(crate) cells: usize,
+/// What speaks for a state that is right on all demos.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Evidence {
+    /// Calls give it.
+    Call,
+    /// A known program gives it.
+    Known,
+    /// A rule gives it that was fitted to the demos, and maybe predicts each from the others.
+    Rule { cross_validated: bool },
+}
+
+impl Evidence {
+    /// Whether it is worth to stop soon.
+    fn is_enough(self) -> bool {
+        matches!(self, Evidence::Call | Evidence::Known | Evidence::Rule { cross_validated: true })
+    }
 }
 
 /// A search on its way.
 pub(crate) struct Search<'a> {
     pub(crate) problem: &'a Problem,
-    laws: Laws,
-    pub(crate) states: States,
-    calls: Calls,
-    pub(crate) cx: Cx,
-    /// The states that are grids of the target's shape in all demos.
-    pub(crate) fitting: Vec<StateId>,
-    /// The states of each kind, by their cost.
-    reached: [Vec<Vec<StateId>>; KINDS],
-    pub(crate) exact: Vec<Exact>,
-    pub(crate) partial: Vec<Partial>,
-    pub(crate) spent: u64,
-    /// When to stop because something was found.
-    enough: u64,
+    pub(crate) store: Store,
+    pub(crate) exact: Vec<ExactState>,
+    /// States of the targets' shapes that are not right on all demos.
+    pub(crate) partial: Vec<StateId>,
+    pub(crate) fuel: Fuel,
+    /// Calls and fits that were tried.
     pub(crate) tried: u64,
-    bytes: u64,
-    pub(super) values: Vec<Value>,
-}
-
-/// How much a search may use.
-#[derive(Clone, Copy)]
-pub(crate) struct Means<'a> {
-    pub(crate) fuel: u64,
-    pub(crate) memory: u64,
-    pub(crate) interrupted: &'a dyn Fn() -> bool,
+    invariants: Invariants,
+    enumerator: Enumerator,
+    frontier: Frontier,
+    assembler: Assembler,
+    /// Pairs of states that decide the targets and are not learned yet.
+    pairs: Vec<(StateId, StateId)>,
+    budget: SearchBudget,
 }
 
 impl<'a> Search<'a> {
     /// A search that has done nothing yet.
-    pub(crate) fn new(problem: &'a Problem) -> Search<'a> {
-        let mut states = States::new(problem.samples());
-        let calls = Calls::of(problem, &mut states);
+    pub(crate) fn new(problem: &'a Problem, budget: SearchBudget) -> Search<'a> {
+        let mut store = Store::new(problem.samples.clone());
+        let enumerator = Enumerator::new(problem, &mut store);
         let mut search = Search {
             problem,
-            laws: Laws::of(problem),
-            states,
-            calls,
-            cx: Cx::new(CALL),
-            fitting: Vec::new(),
-            reached: Default::default(),
+            store,
             exact: Vec::new(),
             partial: Vec::new(),
-            spent: 0,
-            enough: u64::MAX,
+            fuel: Fuel::new(budget.fuel),
             tried: 0,
-            bytes: 0,
-            values: Vec::new(),
+            invariants: Invariants::of(problem),
+            enumerator,
+            frontier: Frontier::default(),
+            assembler: Assembler::default(),
+            pairs: Vec::new(),
+            budget,
         };
-        search.values.extend(problem.inputs.iter().cloned().map(Value::Grid));
-        search.add(State { kind: Kind::Grid, cost: 0, origin: Origin::Input, fits: false });
+        let input = Values::each(problem.inputs.iter().cloned().map(Value::Grid));
+        let input = Made::new(input, Sort::Grid, search.store.samples());
+        // An input that is its own output is found like any other program; there is nothing to stop for yet.
+        let _ = search.enter(input, 0, Derivation::Input(Input::I), Evidence::Call);
         search
     }
 
-    /// Searches until something ends it, then assembles what it has found.
-    pub(crate) fn run(&mut self, means: &Means<'_>) -> Stop {
-        let stop = self.walk(means);
+    /// Enters what a known program gives: an operand like any other.
+    pub(crate) fn recall(&mut self, program: u32, cost: u32, values: Vec<Value>) {
+        if values.iter().all(|value| Sort::Grid.admits(value)) {
+            let made = Made::new(Values::each(values), Sort::Grid, self.store.samples());
+            // A fuel limit that ends here ends the search at its first step.
+            let _ = self.enter(made, cost, Derivation::Known(program), Evidence::Known);
+        }
+    }
+
+    /// Searches until something ends it, then stacks what it has found.
+    pub(crate) fn run(&mut self, lane: &mut dyn Lane, is_due: &dyn Fn() -> bool) -> Stop {
+        self.fuel.limit(self.budget.fuel - self.budget.fuel / STACK_SHARE);
+        let stop = self.walk(lane, is_due);
+        self.fuel.limit(self.budget.fuel);
         if self.exact.is_empty() {
-            self.cx.reset(FIT);
-            self.stack();
+            // Whatever ends this, it is the end.
+            let _ = self.stack(lane);
         }
         stop
     }
 
-    /// Searches until something ends it: all programs of one length after those of the length before.
-    fn walk(&mut self, means: &Means<'_>) -> Stop {
-        let mut cost = 1;
-        loop {
-            if (means.interrupted)() {
+    fn walk(&mut self, lane: &mut dyn Lane, is_due: &dyn Fn() -> bool) -> Stop {
+        for cost in 1..=MAX_COST {
+            if is_due() {
                 return Stop::Interrupted;
             }
-            if self.exact.iter().any(|found| cost > found.cost + MARGIN) {
+            let longer =
+                |found: &ExactState| cost > self.store.get(found.state).cost + found.penalty + MARGIN;
+            if self.exact.iter().any(longer) {
                 return Stop::Found;
             }
-            if let Err(stop) = self.level(cost, means) {
+            if let Err(stop) = self.level(cost, lane, is_due) {
                 return stop;
             }
-            cost += 1;
-            if cost > MAX_COST {
-                return Stop::Exhausted;
+        }
+        Stop::Exhausted
+    }
+
+    /// Makes all programs of a cost.
+    fn level(&mut self, cost: u32, lane: &mut dyn Lane, is_due: &dyn Fn() -> bool) -> Result<(), Stop> {
+        let mut level = self.enumerator.level(cost, &self.store);
+        let mut until_assembled = ASSEMBLE_EVERY;
+        loop {
+            let most = self.budget.wave.clamp(1, until_assembled);
+            let work = self.enumerator.next(&mut level, &self.store, &self.frontier, most);
+            if work.is_empty() {
+                return self.assemble(lane);
+            }
+            until_assembled -= work.len();
+            self.wave(lane, is_due, work, |_, _| cost)?;
+            if until_assembled == 0 {
+                self.assemble(lane)?;
+                until_assembled = ASSEMBLE_EVERY;
             }
         }
     }
 
-    /// Makes all calls whose programs have this cost.
-    fn level(&mut self, cost: u32, means: &Means<'_>) -> Result<(), Stop> {
-        for id in self.states.ids() {
-            let state = self.states.get(id);
-            // Nothing is made of a known program's values, since it is no function of the input that can be called.
-            if let Origin::Known(_) = state.origin {
-                continue;
+    /// Has work done, and takes what comes of it in order. Gives the state that the last work came to.
+    fn wave(
+        &mut self,
+        lane: &mut dyn Lane,
+        is_due: &dyn Fn() -> bool,
+        work: Vec<Work>,
+        cost: impl Fn(&Store, &Work) -> u32,
+    ) -> Result<Option<StateId>, Stop> {
+        let terms = Terms {
+            call: CALL,
+            fit: FIT,
+            heaviest: u32::MAX,
+            past_faults: false,
+            fuel_left: self.fuel.left(),
+        };
+        lane.start(&self.store, work.clone(), &terms);
+        let mut last = None;
+        for work in &work {
+            if self.fuel.is_enough() {
+                return Err(Stop::Found);
             }
-            // Rules count what they say, so not every state is dearer than the one before.
-            let Some(more) = cost.checked_sub(state.cost).filter(|&more| more > 0) else { continue };
-            let kind = state.kind as usize;
-            for at in 0..self.calls.single[kind].get(more as usize).map_or(0, Vec::len) {
-                let mut call = self.calls.single[kind][more as usize][at];
-                call.args[call.places[0]] = id;
-                self.make(cost, &call, means)?;
+            if self.store.bytes() >= self.budget.memory {
+                return Err(Stop::Memory);
             }
-            for &(learner, learner_cost) in LEARNERS {
-                if learner_cost == more && takes(learner, &state) {
-                    self.learn(learner, cost, id);
-                }
+            let is_fit = matches!(work, Work::Fit(..));
+            if (is_fit || self.tried.is_multiple_of(256)) && is_due() {
+                return Err(Stop::Interrupted);
             }
-            if more == SIZE_COST && state.kind == Kind::Grid && state.cost <= SIZE_FROM {
-                self.measure(cost, id);
-            }
-            for at in 0..self.calls.paired[kind].len() {
-                let paired = self.calls.paired[kind][at];
-                let Some(other_cost) = more.checked_sub(paired.call.cost) else { continue };
-                let others = |search: &Self| {
-                    search.reached[paired.other as usize].get(other_cost as usize).map_or(0, Vec::len)
-                };
-                for index in 0..others(self) {
-                    let other = self.reached[paired.other as usize][other_cost as usize][index];
-                    // A pair comes up twice, seen from either; the later one makes the call. So does a state that is
-                    // paired with itself, seen from the first place.
-                    if other > id || (other == id && paired.from != 0) {
-                        break;
-                    }
-                    let mut call = paired.call;
-                    call.args[call.places[paired.from]] = id;
-                    call.args[call.places[1 - paired.from]] = other;
-                    self.make(cost, &call, means)?;
-                }
-            }
-        }
-        Ok(())
-    }
-
-    /// Makes a call on all samples.
-    fn make(&mut self, cost: u32, call: &Call, means: &Means<'_>) -> Result<(), Stop> {
-        if self.spent >= means.fuel {
-            return Err(Stop::Fuel);
-        }
-        if self.spent >= self.enough {
-            return Err(Stop::Found);
-        }
-        if self.bytes >= means.memory {
-            return Err(Stop::Memory);
-        }
-        if self.tried.is_multiple_of(1024) && (means.interrupted)() {
-            return Err(Stop::Interrupted);
-        }
-        self.tried += 1;
-        self.values.clear();
-        let args = &call.args[..call.len];
-        for sample in 0..self.problem.samples() {
-            self.cx.reset(CALL);
-            let at = |id: &StateId| &self.states.values(*id)[sample];
-            let answer = match args {
-                [a] => call.prim.call1(&mut self.cx, at(a)),
-                [a, b] => call.prim.call2(&mut self.cx, at(a), at(b)),
-                [a, b, c] => call.prim.call(&mut self.cx, &[at(a), at(b), at(c)]),
-                _ => return Ok(()),
-            };
-            let used = (CALL.fuel - self.cx.left().fuel) / call.discount;
-            match answer {
-                Ok(value) => {
-                    self.spent += OVERHEAD + used;
-                    if !is_of(call.result, &value) {
-                        return Ok(());
-                    }
-                    self.values.push(value);
-                }
-                // Work is charged before it is done, so what a call has run out of was not used.
-                Err(_) => {
-                    self.spent += OVERHEAD + used.min(FAULT);
-                    return Ok(());
-                }
-            }
-        }
-        self.add(State {
-            kind: call.result,
-            cost,
-            origin: Origin::Call(call.prim, Args::new(args)),
-            fits: false,
-        });
-        Ok(())
-    }
-
-    /// Adds a state with the values that were made, if it is new.
-    pub(super) fn add(&mut self, mut state: State) {
-        state.fits = state.kind == Kind::Grid && self.fits();
-        let bytes: u64 = self.values.iter().map(bytes_of).sum();
-        let Some(id) = self.states.add(state, &mut self.values) else { return };
-        self.bytes += STATE_BYTES + bytes;
-        if state.fits {
-            self.compare(id, state.cost, true);
-            self.pair(id);
-            self.fitting.push(id);
-        }
-        let reached = &mut self.reached[state.kind as usize];
-        if reached.len() <= state.cost as usize {
-            reached.resize(state.cost as usize + 1, Vec::new());
-        }
-        reached[state.cost as usize].push(id);
-    }
-
-    /// Compares what known programs give for the task as it is with the targets. They stay apart: the search finds what
-    /// it would find without.
-    pub(crate) fn recall(&mut self, known: &Known, task: &Problem, version: &Version) {
-        let (all, fuel) = known.run(task);
-        self.spent += fuel;
-        for (program, values) in all {
+            let cost = cost(&self.store, work);
             self.tried += 1;
-            let seen = values.iter().enumerate().map(|(sample, value)| match value {
-                Value::Grid(grid) => version.see(sample, grid).map(Value::Grid),
-                _ => None,
-            });
-            let Some(seen) = seen.collect() else { continue };
-            self.values = seen;
-            let cost = KNOWN_COST * known.calls(program) as u32;
-            let state = State { kind: Kind::Grid, cost, origin: Origin::Known(program as u32), fits: true };
-            if self.fits()
-                && let Some(id) = self.states.add_apart(state, &mut self.values)
-            {
-                self.compare(id, cost, true);
+            last = match (work, lane.next(&self.store)) {
+                (Work::Call(call, _), Some(Outcome::Call(outcome))) => self.take_call(cost, call, outcome)?,
+                (Work::Fit(learner, from), Some(Outcome::Fit(outcome))) => {
+                    self.take_fit(cost, *learner, *from, outcome)?
+                }
+                // A backend that does not answer what it was asked has no more to say.
+                _ => return Err(Stop::Exhausted),
+            };
+        }
+        Ok(last)
+    }
+
+    fn take_call(&mut self, cost: u32, call: &Call, outcome: CallOutcome) -> Result<Option<StateId>, Stop> {
+        let discount = if let Callee::Prim(prim) = call.callee { prim.row().discount.into() } else { 1 };
+        let used = outcome.fuel / discount + (outcome.fault_fuel / discount).min(FAULT);
+        self.fuel.charge(OVERHEAD * u64::from(outcome.samples) + used)?;
+        match outcome.produced {
+            Produced::New(made) => self.enter(made, cost, Derivation::Call(*call), Evidence::Call).map(Some),
+            Produced::Known(id) => {
+                let offered = self.store.offer(id, cost, Derivation::Call(*call));
+                Ok(Some(self.file(offered)))
             }
+            Produced::Nothing => Ok(None),
         }
     }
 
-    /// Whether the values that were made are grids of the targets' shapes.
-    fn fits(&self) -> bool {
-        self.values.iter().all(|value| is_of(Kind::Grid, value))
-            && self.values.iter().zip(&self.problem.targets).all(|(value, target)| {
-                matches!(value, Value::Grid(grid)
-                    if (grid.height(), grid.width()) == (target.height(), target.width()))
-            })
-    }
-
-    /// How much longer the laws of the task that its answers break make the program of a state count.
-    pub(crate) fn penalty(&self, id: StateId) -> u32 {
-        self.laws.penalty(self.problem, self.states.values(id))
-    }
-
-    /// Compares a grid with the targets. Its program has no rule, or one that foretells every demo from the others, or
-    /// not.
-    pub(crate) fn compare(&mut self, id: StateId, cost: u32, foretells: bool) {
-        let (mut demos, mut cells) = (0, 0);
-        for (value, target) in self.states.values(id).iter().zip(&self.problem.targets) {
-            let Value::Grid(grid) = value else { return };
-            let right = grid.cells().iter().zip(target.cells()).filter(|(a, b)| a == b).count();
-            cells += right;
-            demos += usize::from(right == target.cells().len());
+    fn take_fit(
+        &mut self,
+        cost: u32,
+        learner: &dyn Learner,
+        from: StateId,
+        outcome: FitOutcome,
+    ) -> Result<Option<StateId>, Stop> {
+        self.fuel.charge(outcome.fuel.saturating_add(OVERHEAD))?;
+        let mut last = None;
+        for rule in outcome.rules {
+            let cost = cost + rule.cost + MISS_COST * rule.missed;
+            let derivation = Derivation::Rule { prim: learner.prim(), from, variant: rule.variant };
+            let evidence = Evidence::Rule { cross_validated: rule.missed == 0 };
+            last = Some(self.enter(rule.made, cost, derivation, evidence)?);
         }
-        if demos == self.problem.demo_count() {
-            let penalty = self.penalty(id);
-            let cost = cost + penalty;
-            if foretells && penalty < STRONG {
-                self.enough = self.enough.min(PATIENCE * self.spent + GRACE);
-            }
-            self.exact.push(Exact { state: id, cost, after: self.spent });
+        Ok(last)
+    }
+
+    /// The one door: files values as a state if they are new, and compares them with the targets.
+    fn enter(
+        &mut self,
+        made: Made,
+        cost: u32,
+        derivation: Derivation,
+        evidence: Evidence,
+    ) -> Result<StateId, Stop> {
+        // With more states than ids there is no memory left, either.
+        let inserted = self.store.insert(made, cost, derivation).ok_or(Stop::Memory)?;
+        let id = self.file(inserted);
+        let (Inserted::New(_), Some(comparison)) = (inserted, self.store.get(id).comparison) else {
+            return Ok(id);
+        };
+        if comparison.targets < self.problem.demo_count() {
+            self.partial.push(id);
         } else {
-            self.partial.push(Partial { state: id, demos, cells });
+            let penalty = self.penalty(id);
+            self.exact.push(ExactState { state: id, penalty, after: self.fuel.spent() });
+            if evidence.is_enough() && penalty < STRONG {
+                self.fuel.found();
+            }
         }
+        if evidence == Evidence::Call {
+            let partners = self.assembler.partners(self.problem, &self.store, &mut self.fuel, id)?;
+            self.pairs.extend(partners.into_iter().map(|other| (other, id)));
+        }
+        Ok(id)
     }
-}
 
-/// What a state takes beside its values, in bytes: its row and its place in the look-up, in tables that double.
-const STATE_BYTES: u64 = 192;
-/// What a value takes beside what is in it: its place in a table that doubles, and the head of its block.
-const VALUE_BYTES: u64 = 64;
-
-/// About what a value takes, in bytes, if nothing of it is shared.
-fn bytes_of(value: &Value) -> u64 {
-    let elements = if let Value::Tuple(items) | Value::Set(items) = value { items.len() } else { 0 };
-    VALUE_BYTES * (1 + elements as u64) + 8 * u64::from(value.weight())
-}
-
-/// How long a call of a known program is.
-const KNOWN_COST: u32 = 6;
-/// How much longer than the first exact program others may be that are still looked for.
-const MARGIN: u32 = 6;
-/// How much longer the search goes on after a program that is right on all demos, and foretells them: so many times as
-/// long as it took, and this much fuel.
-const PATIENCE: u64 = 3;
-const GRACE: u64 = 10_000_000;
-/// The longest program.
-const MAX_COST: u32 = 100;
-
-/// Whether a value is of a kind, and not too large to be worth keeping.
-pub(super) fn is_of(kind: Kind, value: &Value) -> bool {
-    match (kind, value) {
-        (Kind::Grid, Value::Grid(grid)) => grid.height() <= MAX_SIDE && grid.width() <= MAX_SIDE,
-        (Kind::Grids, Value::Tuple(items)) => {
-            !items.is_empty()
-                && items.len() <= MAX_ELEMENTS
-                && value.weight() <= MAX_WEIGHT
-                && items.iter().all(|item| matches!(item, Value::Grid(_)))
+    /// Files a state as an operand, by what it costs now.
+    fn file(&mut self, inserted: Inserted) -> StateId {
+        let id = inserted.id();
+        let State { sort, cost, .. } = *self.store.get(id);
+        match inserted {
+            Inserted::New(_) => self.frontier.add(sort, cost, id),
+            Inserted::Cheaper(_, before) => {
+                self.frontier.remove(sort, before, id);
+                self.frontier.add(sort, cost, id);
+            }
+            Inserted::Known(_) => {}
         }
-        (Kind::Objects, Value::Set(items)) => {
-            items.len() <= MAX_ELEMENTS && items.iter().all(|item| matches!(item, Value::Object(_)))
+        id
+    }
+
+    /// How much longer the invariants of the task that its answers break make the program of a state count.
+    pub(crate) fn penalty(&self, id: StateId) -> u32 {
+        self.store.values(id).map_or(0, |values| self.invariants.penalty(self.problem, values))
+    }
+
+    /// Learns from pairs that decide the targets.
+    fn assemble(&mut self, lane: &mut dyn Lane) -> Result<(), Stop> {
+        let pairs = std::mem::take(&mut self.pairs);
+        let calls = pairs.iter().filter_map(|&(a, b)| Call::prim(prim::ASTUPLE, &[a, b]));
+        let calls: Vec<Work> = calls.map(|call| Work::Call(call, Sort::Grids)).collect();
+        let before = self.store.len();
+        let pair_cost = |store: &Store, work: &Work| match work {
+            Work::Call(call, _) => {
+                call.args.as_slice().iter().map(|&id| store.get(id).cost).sum::<u32>() + PAIR_COST
+            }
+            Work::Fit(_, pair) => store.get(*pair).cost,
+        };
+        self.wave(lane, &|| false, calls, pair_cost)?;
+        let overlay = gridwright_dsl::learn::learners().find(|learner| learner.prim() == prim::LEARN_OVERLAY);
+        let new = self.store.ids().skip(before);
+        let fits = new.filter_map(|id| Some(Work::Fit(overlay?, id))).collect();
+        self.wave(lane, &|| false, fits, pair_cost)?;
+        Ok(())
+    }
+
+    /// Lays states over each other where that gives the targets.
+    fn stack(&mut self, lane: &mut dyn Lane) -> Result<(), Stop> {
+        for Stack { mut layers } in self.assembler.stacks(self.problem, &self.store, &mut self.fuel)? {
+            let Some(mut below) = layers.pop() else { continue };
+            while let Some(layer) = layers.pop() {
+                let Some(call) = Call::prim(prim::OVER, &[layer, below]) else { break };
+                let cost = self.store.get(layer).cost + self.store.get(below).cost + LAYER_COST;
+                let work = vec![Work::Call(call, Sort::Grid)];
+                let Some(made) = self.wave(lane, &|| false, work, |_, _| cost)? else { break };
+                below = made;
+            }
         }
-        (Kind::Indices, Value::Indices(_)) | (Kind::Object, Value::Object(_)) => true,
-        (Kind::Indices | Kind::Object, Value::Set(items)) => items.is_empty(),
-        (Kind::Size, Value::Pair(..)) | (Kind::Parameter, _) => true,
-        _ => false,
+        Ok(())
     }
 }

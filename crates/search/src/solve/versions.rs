@@ -11,7 +11,7 @@
 use std::cmp::Reverse;
 use std::slice;
 
-use gridwright_dsl::{Answer, Budget, Cx, Prim, Value};
+use gridwright_dsl::{Answer, Budget, Cx, Prim, Value, prim};
 use gridwright_engine::demo_pairs;
 use gridwright_grid::{Grid, Task};
 use gridwright_program::{GraphBuilder, GraphError, Input, NodeId};
@@ -79,6 +79,11 @@ impl Version {
         if palettes.all(|palette| palette == first) { None } else { self.then(Stage::Ranked) }
     }
 
+    /// Whether it is the task as it is.
+    pub(crate) fn is_plain(&self) -> bool {
+        self.stages.is_empty()
+    }
+
     /// Whether its colours are renamed by how common they are.
     pub(crate) fn is_ranked(&self) -> bool {
         self.stages.contains(&Stage::Ranked)
@@ -89,11 +94,11 @@ impl Version {
         let (task, demos) = self.last();
         let mut task = task.clone();
         for demo in &mut task.demos {
-            demo.output = Some(stage.see(demos, demo.output.as_ref()?, &demo.input)?);
-            demo.input = stage.see(demos, &demo.input, &demo.input)?;
+            demo.output = Some(stage.encode(demos, demo.output.as_ref()?, &demo.input)?);
+            demo.input = stage.encode(demos, &demo.input, &demo.input)?;
         }
         for test in &mut task.tests {
-            (test.input, test.output) = (stage.see(demos, &test.input, &test.input)?, None);
+            (test.input, test.output) = (stage.encode(demos, &test.input, &test.input)?, None);
         }
         let mut version = self.clone();
         version.stages.push(stage);
@@ -118,15 +123,15 @@ impl Version {
     }
 
     /// A grid of a sample of the task as it is in this version.
-    pub(crate) fn see(&self, sample: usize, grid: &Grid) -> Option<Grid> {
+    pub(crate) fn encode(&self, sample: usize, grid: &Grid) -> Option<Grid> {
         self.each_stage(sample)
-            .try_fold(grid.clone(), |grid, (stage, demos, input)| stage.see(demos, &grid, input))
+            .try_fold(grid.clone(), |grid, (stage, demos, input)| stage.encode(demos, &grid, input))
     }
 
     /// A grid of a sample of this version as it is in the task.
-    pub(crate) fn unsee(&self, sample: usize, grid: &Grid) -> Option<Grid> {
+    pub(crate) fn decode(&self, sample: usize, grid: &Grid) -> Option<Grid> {
         let mut stages = self.each_stage(sample).rev();
-        stages.try_fold(grid.clone(), |grid, (stage, demos, input)| stage.unsee(demos, &grid, input))
+        stages.try_fold(grid.clone(), |grid, (stage, demos, input)| stage.decode(demos, &grid, input))
     }
 
     /// The stages with the demos and the input of a sample that each of them sees.
@@ -141,19 +146,39 @@ impl Version {
     pub(crate) fn write(&self, writer: &mut GraphBuilder) -> Result<(NodeId, NodeId), GraphError> {
         let (mut demos, mut input) = (writer.input(Input::S)?, writer.input(Input::I)?);
         for stage in &self.stages {
-            let seen = stage.write(writer, "rank_colors", (demos, input), input)?;
+            let seen = stage.write(writer, prim::RANK_COLORS, (demos, input), input)?;
             (demos, input) = (stage.write_demos(writer, demos)?, seen);
         }
         Ok((demos, input))
     }
 
+    /// Writes down a grid of the task as it is in this version.
+    pub(crate) fn write_encoded(
+        &self,
+        writer: &mut GraphBuilder,
+        grid: NodeId,
+    ) -> Result<NodeId, GraphError> {
+        let (mut demos, mut input) = (writer.input(Input::S)?, writer.input(Input::I)?);
+        let mut grid = grid;
+        for stage in &self.stages {
+            grid = stage.write(writer, prim::RANK_COLORS, (demos, input), grid)?;
+            let seen = stage.write(writer, prim::RANK_COLORS, (demos, input), input)?;
+            (demos, input) = (stage.write_demos(writer, demos)?, seen);
+        }
+        Ok(grid)
+    }
+
     /// Writes down what undoes this version, for a grid.
-    pub(crate) fn write_back(&self, writer: &mut GraphBuilder, grid: NodeId) -> Result<NodeId, GraphError> {
+    pub(crate) fn write_decoded(
+        &self,
+        writer: &mut GraphBuilder,
+        grid: NodeId,
+    ) -> Result<NodeId, GraphError> {
         let mut version = self.clone();
         let mut grid = grid;
         while let Some(stage) = version.stages.pop() {
             let seen = version.write(writer)?;
-            grid = stage.write(writer, "unrank_colors", seen, grid)?;
+            grid = stage.write(writer, prim::UNRANK_COLORS, seen, grid)?;
         }
         Ok(grid)
     }
@@ -169,28 +194,28 @@ impl Stage {
     }
 
     /// A grid of a sample with this input.
-    fn see(self, demos: &Value, grid: &Grid, input: &Grid) -> Option<Grid> {
-        self.renamed("rank_colors", demos, grid, input)
+    fn encode(self, demos: &Value, grid: &Grid, input: &Grid) -> Option<Grid> {
+        self.renamed(prim::RANK_COLORS, demos, grid, input)
     }
 
     /// The grid that is seen as this one.
-    fn unsee(self, demos: &Value, grid: &Grid, input: &Grid) -> Option<Grid> {
-        self.renamed("unrank_colors", demos, grid, input)
+    fn decode(self, demos: &Value, grid: &Grid, input: &Grid) -> Option<Grid> {
+        self.renamed(prim::UNRANK_COLORS, demos, grid, input)
     }
 
-    fn renamed(self, ranked: &str, demos: &Value, grid: &Grid, input: &Grid) -> Option<Grid> {
+    fn renamed(self, ranked: Prim, demos: &Value, grid: &Grid, input: &Grid) -> Option<Grid> {
         let cx = &mut Cx::new(CALL);
         let (grid, input) = (Value::Grid(grid.clone()), Value::Grid(input.clone()));
-        let switch = |cx: &mut Cx, colour: &Value| -> Option<Answer> {
-            Some(Prim::by_name("switch")?.call(cx, &[&grid, &Value::Int(0), colour]))
+        let switch = |cx: &mut Cx, colour: &Value| -> Answer {
+            prim::SWITCH.call(cx, &[&grid, &Value::Int(0), colour])
         };
         let answer = match self {
-            Stage::Ground(colour) => switch(cx, &Value::Int(colour.into()))?,
+            Stage::Ground(colour) => switch(cx, &Value::Int(colour.into())),
             Stage::OwnGround => {
-                let colour = Prim::by_name("mostcolor")?.call1(cx, &input).ok()?;
-                switch(cx, &colour)?
+                let colour = prim::MOSTCOLOR.call1(cx, &input).ok()?;
+                switch(cx, &colour)
             }
-            Stage::Ranked => Prim::by_name(ranked)?.call(cx, &[demos, &grid, &input]),
+            Stage::Ranked => ranked.call(cx, &[demos, &grid, &input]),
         };
         if let Ok(Value::Grid(grid)) = answer { Some(grid) } else { None }
     }
@@ -199,59 +224,57 @@ impl Stage {
     fn write(
         self,
         writer: &mut GraphBuilder,
-        ranked: &str,
+        ranked: Prim,
         (demos, input): (NodeId, NodeId),
         grid: NodeId,
     ) -> Result<NodeId, GraphError> {
         let colour = match self {
             Stage::Ground(colour) => writer.constant(&Value::Int(colour.into()))?,
-            Stage::OwnGround => call(writer, "mostcolor", &[input])?,
+            Stage::OwnGround => call(writer, prim::MOSTCOLOR, &[input])?,
             Stage::Ranked => return call(writer, ranked, &[demos, grid, input]),
         };
         let zero = writer.constant(&Value::Int(0))?;
-        call(writer, "switch", &[grid, zero, colour])
+        call(writer, prim::SWITCH, &[grid, zero, colour])
     }
 
     /// Writes down what it makes of the demos.
     fn write_demos(self, writer: &mut GraphBuilder, demos: NodeId) -> Result<NodeId, GraphError> {
-        let (apply, switch) = (function(writer, "apply")?, function(writer, "switch")?);
-        let (zero, rbind) = (writer.constant(&Value::Int(0))?, function(writer, "rbind")?);
+        let (apply, switch) = (function(writer, prim::APPLY)?, function(writer, prim::SWITCH)?);
+        let (zero, rbind) = (writer.constant(&Value::Int(0))?, function(writer, prim::RBIND)?);
         // From the input of a pair to the function for both of its grids.
         let from_input = match self {
             Stage::Ground(colour) => {
                 let colour = writer.constant(&Value::Int(colour.into()))?;
-                let bound = call(writer, "rbind", &[switch, colour])?;
-                let bound = call(writer, "rbind", &[bound, zero])?;
-                let pair = call(writer, "lbind", &[apply, bound])?;
-                return call(writer, "apply", &[pair, demos]);
+                let bound = call(writer, prim::RBIND, &[switch, colour])?;
+                let bound = call(writer, prim::RBIND, &[bound, zero])?;
+                let pair = call(writer, prim::LBIND, &[apply, bound])?;
+                return call(writer, prim::APPLY, &[pair, demos]);
             }
             Stage::OwnGround => {
-                let with_colour = call(writer, "lbind", &[rbind, switch])?;
-                let with_zero = call(writer, "rbind", &[rbind, zero])?;
-                let bound = call(writer, "compose", &[with_zero, with_colour])?;
-                let most = function(writer, "mostcolor")?;
-                call(writer, "compose", &[bound, most])?
+                let with_colour = call(writer, prim::LBIND, &[rbind, switch])?;
+                let with_zero = call(writer, prim::RBIND, &[rbind, zero])?;
+                let bound = call(writer, prim::COMPOSE, &[with_zero, with_colour])?;
+                let most = function(writer, prim::MOSTCOLOR)?;
+                call(writer, prim::COMPOSE, &[bound, most])?
             }
             Stage::Ranked => {
-                let ranked = function(writer, "rank_colors")?;
-                let ranked = call(writer, "lbind", &[ranked, demos])?;
-                call(writer, "lbind", &[rbind, ranked])?
+                let ranked = function(writer, prim::RANK_COLORS)?;
+                let ranked = call(writer, prim::LBIND, &[ranked, demos])?;
+                call(writer, prim::LBIND, &[rbind, ranked])?
             }
         };
-        let (first, itself) = (function(writer, "first")?, function(writer, "identity")?);
-        let from_pair = call(writer, "compose", &[from_input, first])?;
-        let pair = call(writer, "fork", &[apply, from_pair, itself])?;
-        call(writer, "apply", &[pair, demos])
+        let (first, itself) = (function(writer, prim::FIRST)?, function(writer, prim::IDENTITY)?);
+        let from_pair = call(writer, prim::COMPOSE, &[from_input, first])?;
+        let pair = call(writer, prim::FORK, &[apply, from_pair, itself])?;
+        call(writer, prim::APPLY, &[pair, demos])
     }
 }
 
-fn function(writer: &mut GraphBuilder, name: &str) -> Result<NodeId, GraphError> {
-    let prim = Prim::by_name(name).ok_or(GraphError::Constant)?;
+fn function(writer: &mut GraphBuilder, prim: Prim) -> Result<NodeId, GraphError> {
     writer.constant(&Value::Prim(prim))
 }
 
-fn call(writer: &mut GraphBuilder, name: &str, args: &[NodeId]) -> Result<NodeId, GraphError> {
-    let prim = Prim::by_name(name).ok_or(GraphError::Constant)?;
+fn call(writer: &mut GraphBuilder, prim: Prim, args: &[NodeId]) -> Result<NodeId, GraphError> {
     writer.call(prim, args)
 }
 

@@ -4,14 +4,13 @@ use std::io::Write;
 
 use anyhow::Result;
 use clap::Args;
-use gridwright_engine::{Limits, Stopwatch};
+use gridwright_engine::{Backend, Limits, Stopwatch, on_threads};
 use gridwright_grid::{DataSet, Task};
 use gridwright_program::Program;
+use gridwright_search::evaluate::Shared;
 use gridwright_search::evolve::{Brood, Pace, Tallies, Weights, breed};
 use gridwright_search::kinds::Kinds;
-use gridwright_search::pool::Shared;
 use gridwright_search::random::Random;
-use rayon::prelude::*;
 use serde_json::{Value as Json, json};
 
 use crate::args::{EXIT_CODES, Given, threads};
@@ -78,15 +77,13 @@ impl Mutate {
         let entries = self.given.programs.entries(&data)?;
         let tasks = self.batteries.tasks(&data, &self.given.programs.tasks)?;
         let limits = self.given.limits.limits();
-        let cpu = threads(self.jobs)?;
+        // Every task on one thread, whose CPU time is measured.
+        let (cpu, single) = (threads(self.jobs)?, threads(1)?);
         let progress = Progress::new(tasks.len(), "tasks");
-        let each: Vec<(Brood, f64)> = cpu.install(|| {
-            let each = tasks.par_iter().map(|task| {
-                let bred = self.task(&entries, task, &limits);
-                progress.step();
-                bred
-            });
-            each.collect()
+        let each: Vec<(Brood, f64)> = on_threads(cpu.threads(), tasks.len(), |at| {
+            let bred = self.task(&single, &entries, tasks[at], &limits);
+            progress.step();
+            bred
         });
         drop(progress);
         let mut sum = Sum::default();
@@ -122,13 +119,15 @@ impl Mutate {
         Ok(Outcome::Fine)
     }
 
-    fn task(&self, entries: &[Entry], task: &Task, limits: &Limits) -> (Brood, f64) {
+    fn task(&self, backend: &dyn Backend, entries: &[Entry], task: &Task, limits: &Limits) -> (Brood, f64) {
         let drawn = self.batteries.draw(entries, task);
         let programs: Vec<&Program> = drawn.iter().map(|entry| &entry.program).collect();
-        let pace = Pace { candidates: self.candidates, best: usize::from(self.batteries.merge) };
+        let pace =
+            Pace { candidates: self.candidates, best: usize::from(self.batteries.merge), fuel: u64::MAX };
         let mut random = Random::named(self.batteries.seed, &task.id);
-        let clock = Stopwatch::start();
-        let brood = breed(&mut Kinds::new(), task, &programs, &Weights::default(), pace, limits, &mut random);
+        let (clock, lane) = (Stopwatch::start(), &mut *backend.lane());
+        let brood =
+            breed(lane, &mut Kinds::new(), task, &programs, &Weights::default(), pace, limits, &mut random);
         (brood, clock.core_seconds())
     }
 

@@ -4,17 +4,16 @@ use std::io::Write;
 
 use anyhow::{Result, bail};
 use clap::Args;
-use gridwright_engine::{Code, Limits, Machine, Stopwatch, run_task};
+use gridwright_engine::{Backend, Code, Lane, Limits, Machine, Stopwatch, on_threads, run_task};
 use gridwright_grid::{DataSet, SampleKind, Task};
 use gridwright_program::Program;
 use gridwright_search::breaks::break_once;
 use gridwright_search::draft::Draft;
+use gridwright_search::evaluate::{Evaluator, Shared};
 use gridwright_search::kinds::Kinds;
-use gridwright_search::near::Targets;
-use gridwright_search::pool::{Pool, Shared};
+use gridwright_search::near::Near;
 use gridwright_search::random::Random;
 use gridwright_search::repair::{Repaired, repair};
-use rayon::prelude::*;
 use serde_json::{Value as Json, json};
 
 use crate::args::{EXIT_CODES, Given, threads};
@@ -130,15 +129,14 @@ impl Repair {
                 right.iter().flat_map(|job| (0..self.repeat).map(move |round| (*job, changes, round))),
             );
         }
-        let cpu = threads(self.jobs)?;
+        // Every repair on one thread, whose CPU time is measured.
+        let (cpu, single) = (threads(self.jobs)?, threads(1)?);
         let progress = Progress::new(plan.len(), "repairs");
-        let attempts: Vec<Attempt<'_>> = cpu.install(|| {
-            let each = plan.par_iter().map(|&(job, changes, round)| {
-                let attempt = self.attempt(job, changes, round, &limits);
-                progress.step();
-                attempt
-            });
-            each.collect()
+        let attempts: Vec<Attempt<'_>> = on_threads(cpu.threads(), plan.len(), |at| {
+            let (job, changes, round) = plan[at];
+            let attempt = self.attempt(&mut *single.lane(), job, changes, round, &limits);
+            progress.step();
+            attempt
         });
         drop(progress);
         let tallies: Vec<(u8, Tally)> =
@@ -161,16 +159,23 @@ impl Repair {
         Ok(Outcome::Fine)
     }
 
-    fn attempt<'a>(&self, job: &'a Job<'a>, changes: u8, round: u32, limits: &Limits) -> Attempt<'a> {
+    fn attempt<'a>(
+        &self,
+        lane: &mut dyn Lane,
+        job: &'a Job<'a>,
+        changes: u8,
+        round: u32,
+        limits: &Limits,
+    ) -> Attempt<'a> {
         let mut random = Random::named(self.seed, &format!("{} {changes} {round}", job.entry.program.name()));
-        let (mut pool, targets) = (Pool::new(job.task, limits), Targets::of(job.task));
+        let mut evaluator = Evaluator::new(job.task, limits);
         let broken = Draft::of(&job.entry.program)
-            .and_then(|draft| broken(&mut pool, &mut Kinds::new(), &targets, &draft, changes, &mut random));
+            .and_then(|draft| broken(lane, &mut evaluator, &mut Kinds::new(), &draft, changes, &mut random));
         // What was computed to see that it is broken is not there for the repair.
-        let mut pool = Pool::new(job.task, limits);
+        let mut evaluator = Evaluator::new(job.task, limits);
         let (clock, mut kinds) = (Stopwatch::start(), Kinds::new());
         let found =
-            broken.as_ref().map(|broken| repair(&mut pool, &mut kinds, &targets, broken, self.candidates));
+            broken.as_ref().map(|broken| repair(lane, &mut evaluator, &mut kinds, broken, self.candidates));
         let seconds = clock.core_seconds();
         let program = found.as_ref().and_then(|found| found.draft.as_ref()?.program("repaired").ok());
         let right = |kind| program.as_ref().is_some_and(|program| is_right(program, job.task, limits, kind));
@@ -178,7 +183,7 @@ impl Repair {
         let repaired = right(SampleKind::Demo);
         let found = found.map(|found| Repaired { draft: found.draft.filter(|_| repaired), ..found });
         let tests_right = repaired && right(SampleKind::Test);
-        Attempt { job, changes, broken, found, shared: pool.take_shared(), tests_right, seconds }
+        Attempt { job, changes, broken, found, shared: evaluator.take_shared(), tests_right, seconds }
     }
 
     fn report(&self, data: &DataSet, right: usize, wrong: usize, tallies: &[(u8, Tally)]) -> Json {
@@ -210,9 +215,9 @@ fn is_right(program: &Program, task: &Task, limits: &Limits, kind: SampleKind) -
 
 /// The draft after so many changes, with another output on a demo.
 fn broken(
-    pool: &mut Pool,
+    lane: &mut dyn Lane,
+    evaluator: &mut Evaluator,
     kinds: &mut Kinds,
-    targets: &Targets,
     draft: &Draft,
     changes: u8,
     random: &mut Random,
@@ -229,8 +234,9 @@ fn broken(
                 made += 1;
             }
         }
-        let classes = pool.classes_of(&broken);
-        let exact = targets.is_exact(targets.near(pool, classes[broken.root() as usize]));
+        let states = evaluator.states_of(lane, &broken);
+        let near = Near::of(evaluator, states[broken.root() as usize]);
+        let exact = near.exact as usize == evaluator.samples();
         (made == changes && !exact).then_some(broken)
     })
 }

@@ -2,14 +2,14 @@
 
 use std::io::Write;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use anyhow::Result;
 use clap::Args;
-use gridwright_engine::{Cpu, Stopwatch};
+use gridwright_engine::{Backend, Cpu, Stopwatch, on_threads};
 use gridwright_grid::{DataSet, Sample, Task, embedded};
 use gridwright_search::disguise::disguised;
 use gridwright_search::solve::{ATTEMPTS, Answer, Known, Options, Solved, solve};
-use rayon::prelude::*;
 use serde_json::{Value as Json, json};
 
 use crate::Outcome;
@@ -110,7 +110,7 @@ impl Solve {
             }
         }
         self.csv.iter().chain(&self.curve).try_for_each(|file| can_write(file))?;
-        let cpu = threads(self.jobs)?;
+        let (cpu, single) = (threads(self.jobs)?, threads(1)?);
         let mut csv = String::from(CSV_HEADING);
         let mut reports = Vec::new();
         let (left, right) = (Align::Left, Align::Right);
@@ -124,10 +124,10 @@ impl Solve {
             ("CPU in all", right),
             ("median a task", right),
         ]);
-        let known = Known::starter_and(Vec::new())?;
+        let known = Arc::new(Known::starter_and(Vec::new())?);
         let mut mismatches = 0;
         for data in &sets {
-            let rows = self.measure(&cpu, &known, data);
+            let rows = self.measure((&cpu, &single), &known, data);
             rows.iter().for_each(|row| csv_row(&mut csv, data, row));
             mismatches += rows.iter().map(|row| row.solved.mismatches).sum::<usize>();
             let report = Report::of(data, &rows);
@@ -156,16 +156,23 @@ impl Solve {
         Ok(Outcome::right(mismatches == 0))
     }
 
-    fn measure<'d>(&self, cpu: &Cpu, known: &Known, data: &'d DataSet) -> Vec<Row<'d>> {
+    fn measure<'d>(
+        &self,
+        (cpu, single): (&Cpu, &Cpu),
+        known: &Arc<Known>,
+        data: &'d DataSet,
+    ) -> Vec<Row<'d>> {
         let progress = Progress::new(data.len(), "tasks");
-        let options = Options { effort: self.effort, known: Some(known), ..Options::default() };
-        let measure = |task: &'d Task| {
+        let options = Options { effort: self.effort, known: Some(Arc::clone(known)), ..Options::default() };
+        // Every task on one thread, whose CPU time is measured.
+        let measure = |at: usize| {
+            let task = &data.tasks()[at];
             let clock = Stopwatch::start();
-            let solved = solve(task, &options);
+            let solved = solve(task, &options, single);
             progress.step();
             Row { task, solved, seconds: clock.core_seconds() }
         };
-        cpu.install(|| data.tasks().par_iter().map(measure).collect())
+        on_threads(cpu.threads(), data.len(), measure)
     }
 }
 

@@ -7,14 +7,16 @@ mod work;
 use std::io::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
 use clap::Args;
 use gridwright_archive::{Archive, Filter, Kind, Order};
+use gridwright_engine::Cpu;
 use gridwright_grid::Task;
 use gridwright_program::Program;
+use gridwright_search::cancel::Cancel;
 use gridwright_search::solve::{Known, Options, Solved, solve};
 
 use super::archive::{Recorded, hinted};
@@ -143,6 +145,7 @@ impl Solve {
             None => None,
         };
         let known = Known::starter_and(archive.as_ref().map_or(Ok(Vec::new()), known_programs)?)?;
+        let known = Arc::new(known);
         let archive = match archive {
             Some(mut archive) => {
                 let recorded = Recorded::begin(&mut archive, "solve", Some(self.seed), Some(&data))?;
@@ -153,11 +156,11 @@ impl Solve {
         let stop = interrupt::watch("ending the search and saving")?;
         let mut keeper = Keeper::new(&data, &tasks, self.out.as_deref(), archive);
         let progress = Progress::new(tasks.len(), "tasks");
-        let one = |task| self.one(task, &known, &stop, &progress);
+        let one = |task| self.one(task, &cpu, &known, &stop, &progress);
         work::in_order(&cpu, &tasks, &stop, one, |row| keeper.take(row))?;
         drop(progress);
         let (rows, stored) = keeper.finish()?;
-        let interrupted = stop.load(Ordering::Relaxed);
+        let interrupted = stop.is_cancelled();
         let took = start.elapsed();
         let report = Report { solve: self, data: &data, rows: &rows, stored, interrupted, took };
         report.write(screen, out)?;
@@ -170,24 +173,25 @@ impl Solve {
     }
 
     /// Solves one task. A defect in it must not end the others.
-    fn one<'d>(&self, task: &'d Task, known: &Known, stop: &AtomicBool, progress: &Progress) -> Row<'d> {
+    fn one<'d>(
+        &self,
+        task: &'d Task,
+        cpu: &Cpu,
+        known: &Arc<Known>,
+        stop: &Cancel,
+        progress: &Progress,
+    ) -> Row<'d> {
         let start = Instant::now();
         let time = self.time_per_task.map(|seconds| Duration::from_secs_f64(seconds.min(1e9)));
-        let interrupted = |percent: u64| {
-            stop.load(Ordering::Relaxed)
-                || time.is_some_and(|time| {
-                    start.elapsed().as_secs_f64() >= time.as_secs_f64() * percent as f64 / 100.0
-                })
-        };
         let options = Options {
             effort: self.effort().unwrap_or(u64::MAX),
             evolve: self.evolve,
             seed: self.seed,
-            known: Some(known),
-            interrupted: &interrupted,
+            known: Some(Arc::clone(known)),
+            cancel: time.map_or_else(|| stop.clone(), |time| stop.within(time)),
             ..Options::default()
         };
-        let solved = catch_unwind(AssertUnwindSafe(|| solve(task, &options))).unwrap_or_else(|_| {
+        let solved = catch_unwind(AssertUnwindSafe(|| solve(task, &options, cpu))).unwrap_or_else(|_| {
             note(&format!("defect: the search for task {} ended in a panic", task.id));
             Solved { mismatches: 1, ..Solved::nothing(task) }
         });

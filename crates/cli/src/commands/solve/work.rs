@@ -1,23 +1,24 @@
 //! Tasks on all threads, handed over in their order.
 
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
 use anyhow::Result;
 use gridwright_engine::Cpu;
+use gridwright_search::cancel::Cancel;
 
 /// How long to wait for the next before saying that there is none.
 const WAIT: Duration = Duration::from_millis(500);
 
 /// Works on each item, and takes what comes of it as soon as that of all before it was taken, or nothing now and then
-/// while there is none. When taking fails, `stop` is set, and that is the error.
+/// while there is none. When taking fails, the work is cancelled, and that is the error.
 pub(super) fn in_order<I: Copy + Sync, R: Send>(
     cpu: &Cpu,
     items: &[I],
-    stop: &AtomicBool,
+    stop: &Cancel,
     work: impl Fn(I) -> R + Sync,
     mut take: impl FnMut(Option<R>) -> Result<()>,
 ) -> Result<()> {
@@ -53,7 +54,9 @@ pub(super) fn in_order<I: Copy + Sync, R: Send>(
         };
         let handed_over = hand_over();
         // After an error the threads have no one to work for.
-        stop.fetch_or(handed_over.is_err(), Ordering::Relaxed);
+        if handed_over.is_err() {
+            stop.cancel();
+        }
         drop(done);
         handed_over
     })

@@ -3,23 +3,48 @@
 
 use gridwright_grid::Grid;
 
-use super::Demo;
 use super::grow::fit;
 use super::tree::{Table, Tree};
+use super::{Demo, Fitted, Learner, Rule, Takes, first};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::prims::features::{Features, features};
 use crate::prims::image::{Joint, parts, ranked, whole};
 use crate::prims::pick::charge;
+use crate::table::{Prim, prim};
 use crate::value::Value;
 use crate::views::GridView;
 
 /// The most leaves of a choice: each demo is but one example.
 const MAX_LEAVES: usize = 4;
 
+pub(crate) struct LearnAnswer;
+
+impl Learner for LearnAnswer {
+    fn prim(&self) -> Prim {
+        prim::LEARN_ANSWER
+    }
+
+    fn takes(&self) -> Takes {
+        Takes::Grid
+    }
+
+    fn cost(&self) -> u32 {
+        14
+    }
+
+    fn fuel_weight(&self) -> u64 {
+        4
+    }
+
+    fn fit_variant(&self, cx: &mut Cx, demos: &[Demo<'_>], _: u8) -> Fitted {
+        Ok(Box::new(Choice::fit(cx, demos)?))
+    }
+}
+
 /// What is chosen from, and how.
-#[derive(Clone, Debug)]
-pub(super) enum Choice {
+#[derive(Debug)]
+enum Choice {
     /// One of these.
     Output { outputs: Vec<Grid>, tree: Tree },
     /// A canvas of this shape in one colour.
@@ -27,13 +52,13 @@ pub(super) enum Choice {
 }
 
 impl Choice {
-    pub(super) fn fit(cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Choice, Fault> {
+    fn fit(cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Choice, Fault> {
+        let first = first(demos)?.output;
         let mut table = Table::default();
         for demo in demos {
             table.extend(row(cx, demo.value)?);
         }
         let of: Vec<u8> = (0..).take(demos.len()).collect();
-        let first = demos[0].output;
         let plain = |demo: &Demo<'_>| {
             let cells = demo.output.cells();
             let same = (demo.output.height(), demo.output.width()) == (first.height(), first.width());
@@ -64,8 +89,10 @@ impl Choice {
         let tree = small(fit(cx, &table, &wanted, &of, None, 1)?, demos.len())?;
         Ok(Choice::Output { outputs, tree })
     }
+}
 
-    pub(super) fn apply(&self, cx: &mut Cx, value: &Value) -> Answer {
+impl Rule for Choice {
+    fn apply(&self, cx: &mut Cx, _: &Value, value: &Value) -> Answer {
         let table = row(cx, value)?;
         match self {
             Choice::Output { outputs, tree } => {
@@ -79,7 +106,7 @@ impl Choice {
         }
     }
 
-    pub(super) fn size(&self) -> usize {
+    fn size(&self) -> usize {
         match self {
             Choice::Output { tree, outputs } => tree.leaves() * 2 + outputs.len(),
             Choice::Canvas { tree, .. } => tree.leaves() * 2,

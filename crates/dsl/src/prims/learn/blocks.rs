@@ -1,23 +1,48 @@
 //! Outputs made of blocks: copies of the grid, turned or blank, in a pattern; or one block a cell.
 
-use super::Demo;
+use super::{Demo, Fitted, Learner, Rule, Takes, first};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
-use crate::prims::image::whole;
+use crate::prims::image::{LARGEST_SIDE, ranked, whole};
 use crate::prims::tile::turned_cell;
+use crate::table::{Prim, prim};
 use crate::value::Value;
 use crate::views::{GridView, view};
 
+pub(crate) struct LearnBlocks;
+
+impl Learner for LearnBlocks {
+    fn prim(&self) -> Prim {
+        prim::LEARN_BLOCKS
+    }
+
+    fn takes(&self) -> Takes {
+        Takes::Grid
+    }
+
+    fn cost(&self) -> u32 {
+        9
+    }
+
+    fn fuel_weight(&self) -> u64 {
+        1
+    }
+
+    fn fit_variant(&self, cx: &mut Cx, demos: &[Demo<'_>], _: u8) -> Fitted {
+        Ok(Box::new(Blocks::fit(cx, demos)?))
+    }
+}
+
 /// What a block of the output is: under one of the eight symmetries, or blank.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Block {
+enum Block {
     Turned(u8),
     Blank,
 }
 
 /// How the output is made.
-#[derive(Clone, Debug)]
-pub(super) enum Blocks {
+#[derive(Debug)]
+enum Blocks {
     /// So many rows and columns of blocks.
     Pattern { down: usize, across: usize, blocks: Vec<Block> },
     /// One block a cell, by its colour: a copy of the grid, or blank.
@@ -27,9 +52,6 @@ pub(super) enum Blocks {
     /// Every cell as large as what can be counted: see [`counted`].
     ScaledBy(usize),
 }
-
-/// The largest side of an output.
-const MAX_SIDE: usize = 64;
 
 fn block_is(from: GridView<'_>, to: GridView<'_>, (top, left): (usize, usize), block: Block) -> bool {
     (0..from.height).all(|i| {
@@ -45,7 +67,7 @@ fn block_is(from: GridView<'_>, to: GridView<'_>, (top, left): (usize, usize), b
 
 /// What can be counted in a grid: colours but 0, cells that are not 0, colours.
 fn counted(from: GridView<'_>) -> [usize; 3] {
-    let colours = crate::prims::image::ranked(from.cells).len();
+    let colours = ranked(from.cells).len();
     let zeros = from.cells.iter().filter(|&&cell| cell == 0).count();
     [colours, from.cells.len() - zeros, colours + usize::from(zeros > 0)]
 }
@@ -62,7 +84,8 @@ fn is_scaled(from: GridView<'_>, to: GridView<'_>, down: usize, across: usize) -
 }
 
 impl Blocks {
-    pub(super) fn fit(cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Blocks, Fault> {
+    fn fit(cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Blocks, Fault> {
+        first(demos)?;
         let mut all = Vec::with_capacity(demos.len());
         for demo in demos {
             let (from, to) = (whole(cx, demo.value, 1)?, view(demo.output));
@@ -92,8 +115,10 @@ impl Blocks {
         let pattern = if steady { pattern(&all, down, across) } else { None };
         pattern.or_else(|| by_cell(&all)).ok_or(Reason::Unexplained.into())
     }
+}
 
-    pub(super) fn apply(&self, cx: &mut Cx, value: &Value) -> Answer {
+impl Rule for Blocks {
+    fn apply(&self, cx: &mut Cx, _: &Value, value: &Value) -> Answer {
         let from = whole(cx, value, 2)?;
         let factors = match self {
             Blocks::Pattern { down, across, .. } | Blocks::Scaled { down, across } => (*down, *across),
@@ -101,7 +126,7 @@ impl Blocks {
             Blocks::ScaledBy(by) => (counted(from)[*by], counted(from)[*by]),
         };
         let (height, width) = (from.height * factors.0, from.width * factors.1);
-        if height.max(width) > MAX_SIDE || height * width == 0 {
+        if height.max(width) > LARGEST_SIDE || height * width == 0 {
             return Err(Reason::TooManyElements.into());
         }
         let square = from.height == from.width;
@@ -141,7 +166,7 @@ impl Blocks {
         })
     }
 
-    pub(super) fn size(&self) -> usize {
+    fn size(&self) -> usize {
         match self {
             Blocks::Pattern { blocks, .. } => blocks.len(),
             Blocks::Cells { copies } => copies.len(),

@@ -1,14 +1,39 @@
 //! Every colour becomes another: by what it is, or by how common it is.
 
-use super::Demo;
+use super::{Demo, Fitted, Learner, Rule, Takes, first};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::prims::image::{ranked, whole};
+use crate::table::{Prim, prim};
 use crate::value::Value;
 
+pub(crate) struct LearnColors;
+
+impl Learner for LearnColors {
+    fn prim(&self) -> Prim {
+        prim::LEARN_COLORS
+    }
+
+    fn takes(&self) -> Takes {
+        Takes::OutputShape
+    }
+
+    fn cost(&self) -> u32 {
+        5
+    }
+
+    fn fuel_weight(&self) -> u64 {
+        1
+    }
+
+    fn fit_variant(&self, cx: &mut Cx, demos: &[Demo<'_>], _: u8) -> Fitted {
+        Ok(Box::new(Map::fit(cx, demos)?))
+    }
+}
+
 /// What each colour becomes.
-#[derive(Clone, Debug)]
-pub(super) enum Map {
+#[derive(Debug)]
+enum Map {
     /// By colour; others stay if `rest` says so.
     ByColour { to: Vec<(i8, i8)>, rest: bool },
     /// By rank among the colours but 0, most common first; 0 stays.
@@ -27,7 +52,8 @@ fn note<K: PartialEq>(known: &mut Vec<(K, i8)>, key: K, to: i8) -> bool {
 }
 
 impl Map {
-    pub(super) fn fit(cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Map, Fault> {
+    fn fit(cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Map, Fault> {
+        first(demos)?;
         let mut by_colour: Option<Vec<(i8, i8)>> = Some(Vec::new());
         let mut by_rank: Option<Vec<(usize, i8)>> = Some(Vec::new());
         for demo in demos {
@@ -59,8 +85,10 @@ impl Map {
         ranks.sort_unstable();
         Ok(Map::ByRank(ranks.into_iter().map(|(_, to)| to).collect()))
     }
+}
 
-    pub(super) fn apply(&self, cx: &mut Cx, value: &Value) -> Answer {
+impl Rule for Map {
+    fn apply(&self, cx: &mut Cx, _: &Value, value: &Value) -> Answer {
         let from = whole(cx, value, 4)?;
         let ranks = ranked(from.cells);
         let becomes = |cell: i8| match self {
@@ -77,7 +105,7 @@ impl Map {
         cx.grid(from.height, from.width, |out| out.copy_from_slice(&cells))
     }
 
-    pub(super) fn size(&self) -> usize {
+    fn size(&self) -> usize {
         match self {
             Map::ByColour { to, .. } => to.iter().filter(|(from, to)| from != to).count(),
             Map::ByRank(to) => to.len() + 1,

@@ -8,7 +8,7 @@
 //! Most rows are much like others, so a tree is grown from a part of them and then held against all; rows that it gets
 //! wrong join the part, until none is left.
 
-use super::tree::{Leaf, Table, Test, Tree};
+use super::tree::{Leaf, NOTHING, Table, Test, Tree};
 use crate::cx::Cx;
 use crate::fault::{Fault, Reason};
 
@@ -34,8 +34,8 @@ struct Problem<'a> {
     /// For every row the class that splits tell apart.
     classes: Vec<u8>,
     class_count: usize,
-    /// Whether leaves may copy.
-    copies: bool,
+    /// The column that holds what a row is now, if there is one; then leaves may copy colours.
+    keep: Option<usize>,
     /// The columns to look at, with the least value of each and how many there may be from there.
     columns: Vec<(usize, i8, usize)>,
 }
@@ -58,7 +58,7 @@ pub(super) fn fit(
         (low < high).then(|| (column, *low, (i16::from(*high) - i16::from(*low)) as usize + 1))
     });
     let columns = columns.collect();
-    let problem = Problem { table, wanted, demos, classes, class_count, copies: keep.is_some(), columns };
+    let problem = Problem { table, wanted, demos, classes, class_count, keep, columns };
     let mut rows = problem.window();
     for _ in 0..ROUNDS {
         let tree = problem.grown(cx, &rows)?;
@@ -208,20 +208,22 @@ impl Problem<'_> {
     /// The leaf that is right for all of these rows.
     fn leaf(&self, rows: &[u32]) -> Option<Leaf> {
         let right = |column: &[i8]| rows.iter().all(|&row| column[row as usize] == self.wanted[row as usize]);
-        if self.copies && right(&self.table.columns[0]) {
-            return Some(Leaf::Copy(0));
+        if let Some(own) = self.keep
+            && right(&self.table.columns[own])
+        {
+            return Some(Leaf::Copy(own));
         }
         let &first = rows.first()?;
         let value = self.wanted[first as usize];
         if rows.iter().all(|&row| self.wanted[row as usize] == value) {
             return Some(Leaf::Constant(value));
         }
-        if !self.copies {
-            return None;
-        }
+        self.keep?;
         let copied =
             self.columns.iter().map(|&(column, ..)| column).filter(|&column| column < self.table.colours);
-        copied.into_iter().find(|&column| right(&self.table.columns[column])).map(Leaf::Copy)
+        let column = copied.into_iter().find(|&column| right(&self.table.columns[column]))?;
+        let nothing = |&row: &u32| self.wanted[row as usize] == NOTHING;
+        (!rows.iter().any(nothing)).then_some(Leaf::Copy(column))
     }
 
     /// The best splits of some rows, at most one a column, best first.

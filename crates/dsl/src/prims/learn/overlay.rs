@@ -3,10 +3,11 @@
 //! Three kinds of rule, simplest first: one piece over the other in some order; by which pieces are not 0 there, a
 //! colour or that of one of the pieces; by the colours themselves.
 
-use super::Demo;
+use super::{Demo, Fitted, Learner, Rule, Takes, first};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::prims::image::grids;
+use crate::table::{Prim, prim};
 use crate::value::Value;
 use crate::views::{GridView, view};
 
@@ -15,16 +16,40 @@ const MAX_PIECES: usize = 10;
 /// The most pieces whose orders are all tried.
 const MAX_ORDERED: usize = 4;
 
+pub(crate) struct LearnOverlay;
+
+impl Learner for LearnOverlay {
+    fn prim(&self) -> Prim {
+        prim::LEARN_OVERLAY
+    }
+
+    fn takes(&self) -> Takes {
+        Takes::Pieces
+    }
+
+    fn cost(&self) -> u32 {
+        5
+    }
+
+    fn fuel_weight(&self) -> u64 {
+        2
+    }
+
+    fn fit_variant(&self, cx: &mut Cx, demos: &[Demo<'_>], _: u8) -> Fitted {
+        Ok(Box::new(Overlay::fit(cx, demos)?))
+    }
+}
+
 /// What becomes of a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Becomes {
+enum Becomes {
     Colour(i8),
     Piece(usize),
 }
 
 /// How places are told.
-#[derive(Clone, Debug)]
-pub(super) enum Overlay {
+#[derive(Debug)]
+enum Overlay {
     /// From the top down.
     Order(Vec<usize>),
     /// By the pieces that are not 0 there, as bits.
@@ -68,7 +93,8 @@ fn topmost(layers: &[GridView<'_>], order: &[usize], at: usize) -> i8 {
 }
 
 impl Overlay {
-    pub(super) fn fit(cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Overlay, Fault> {
+    fn fit(cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Overlay, Fault> {
+        first(demos)?;
         let mut all = Vec::with_capacity(demos.len());
         for demo in demos {
             let (layers, to) = (layers(cx, demo.value)?, view(demo.output));
@@ -101,8 +127,10 @@ impl Overlay {
         cx.spend(all.iter().map(|(_, to)| to.cells.len() as u64 * 8).sum())?;
         by_colours(pieces, &all).ok_or(Reason::Unexplained.into())
     }
+}
 
-    pub(super) fn apply(&self, cx: &mut Cx, value: &Value) -> Answer {
+impl Rule for Overlay {
+    fn apply(&self, cx: &mut Cx, _: &Value, value: &Value) -> Answer {
         let layers = layers(cx, value)?;
         let area = layers[0].cells.len();
         cx.spend(area as u64 * layers.len() as u64 * 4)?;
@@ -131,12 +159,17 @@ impl Overlay {
         cx.grid(layers[0].height, layers[0].width, |out| out.copy_from_slice(&cells))
     }
 
-    pub(super) fn size(&self) -> usize {
+    fn size(&self) -> usize {
         match self {
             Overlay::Order(order) => order.len(),
             Overlay::Pattern { table, .. } => table.len(),
             Overlay::Table { table, .. } => table.len() * 2,
         }
+    }
+
+    /// A table is as long as there are colours, which says nothing against it.
+    fn cost(&self) -> u32 {
+        0
     }
 }
 

@@ -2,24 +2,50 @@
 
 use super::grow::fit;
 use super::tree::{Table, Tree};
-use super::{Demo, unless_spent};
+use super::{Demo, Fitted, Learner, Rule, Takes, first, unless_spent};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::prims::features::{COUNT, Features, features};
 use crate::prims::image::{grids, whole};
 use crate::prims::pick::charge;
+use crate::table::{Prim, prim};
 use crate::value::Value;
 use crate::views::{GridView, view};
 
 /// Says that a layer stays as it is.
 const KEPT: i8 = -1;
 
+pub(crate) struct LearnPaint;
+
+impl Learner for LearnPaint {
+    fn prim(&self) -> Prim {
+        prim::LEARN_PAINT
+    }
+
+    fn takes(&self) -> Takes {
+        Takes::Pieces
+    }
+
+    fn cost(&self) -> u32 {
+        9
+    }
+
+    fn fuel_weight(&self) -> u64 {
+        4
+    }
+
+    fn fit_variant(&self, cx: &mut Cx, demos: &[Demo<'_>], _: u8) -> Fitted {
+        Ok(Box::new(Brush::fit(cx, demos)?))
+    }
+}
+
 /// The tree that says what a layer becomes.
-#[derive(Clone, Debug)]
-pub(super) struct Brush(Tree);
+#[derive(Debug)]
+struct Brush(Tree);
 
 impl Brush {
-    pub(super) fn fit(cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Brush, Fault> {
+    fn fit(cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Brush, Fault> {
+        first(demos)?;
         let (mut all, mut kept, mut painted, mut of) = (Table::default(), Vec::new(), Vec::new(), Vec::new());
         let mut named = true;
         for (number, demo) in (0..).zip(demos) {
@@ -44,8 +70,10 @@ impl Brush {
         let simplest = trees.into_iter().flatten().min_by_key(Tree::leaves);
         simplest.map(Brush).ok_or_else(|| Reason::Unexplained.into())
     }
+}
 
-    pub(super) fn apply(&self, cx: &mut Cx, input: &Value, value: &Value) -> Answer {
+impl Rule for Brush {
+    fn apply(&self, cx: &mut Cx, input: &Value, value: &Value) -> Answer {
         let base = whole(cx, input, 1)?;
         let layers = layers(cx, value, base)?;
         let table = table(cx, &layers)?;
@@ -64,7 +92,7 @@ impl Brush {
         })
     }
 
-    pub(super) fn size(&self) -> usize {
+    fn size(&self) -> usize {
         self.0.leaves() * 2
     }
 }

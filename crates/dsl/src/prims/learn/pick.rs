@@ -1,13 +1,38 @@
 //! One of the pieces is the output: which one, by its features.
 
-use super::{Demo, unless_spent};
+use super::{Demo, Fitted, Learner, Rule, Takes, first, unless_spent};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::prims::cropped::crop_content;
 use crate::prims::features::{COUNT, Features, features};
 use crate::prims::image::grids;
 use crate::prims::pick::{charge, odd};
+use crate::table::{Prim, prim};
 use crate::value::Value;
+
+pub(crate) struct LearnPick;
+
+impl Learner for LearnPick {
+    fn prim(&self) -> Prim {
+        prim::LEARN_PICK
+    }
+
+    fn takes(&self) -> Takes {
+        Takes::Pieces
+    }
+
+    fn cost(&self) -> u32 {
+        5
+    }
+
+    fn fuel_weight(&self) -> u64 {
+        4
+    }
+
+    fn fit_variant(&self, cx: &mut Cx, demos: &[Demo<'_>], _: u8) -> Fitted {
+        Ok(Box::new(Criterion::fit(cx, demos)?))
+    }
+}
 
 /// How a piece is told from the others by one key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,8 +46,8 @@ enum Mode {
 }
 
 /// The ways to tell the piece that hold in every demo, best first, and whether it is cropped to its content.
-#[derive(Clone, Debug)]
-pub(super) struct Criterion {
+#[derive(Debug)]
+struct Criterion {
     ways: Vec<(usize, Mode)>,
     cropped: bool,
 }
@@ -54,7 +79,8 @@ fn measured(cx: &mut Cx, value: &Value) -> Result<Vec<Features>, Fault> {
 }
 
 impl Criterion {
-    pub(super) fn fit(cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Criterion, Fault> {
+    fn fit(cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Criterion, Fault> {
+        first(demos)?;
         for cropped in [false, true] {
             let mut cases = Vec::with_capacity(demos.len());
             for demo in demos {
@@ -77,8 +103,10 @@ impl Criterion {
         }
         Err(Reason::Unexplained.into())
     }
+}
 
-    pub(super) fn apply(&self, cx: &mut Cx, value: &Value) -> Answer {
+impl Rule for Criterion {
+    fn apply(&self, cx: &mut Cx, _: &Value, value: &Value) -> Answer {
         let Value::Tuple(items) = value else { return Err(Reason::NotATuple.into()) };
         let all = measured(cx, value)?;
         for &way in &self.ways {
@@ -90,6 +118,10 @@ impl Criterion {
             return if self.cropped { crop_content(cx, &items[first]) } else { Ok(items[first].clone()) };
         }
         Err(Reason::NoMatch.into())
+    }
+
+    fn size(&self) -> usize {
+        2
     }
 }
 

@@ -3,13 +3,14 @@
 //!
 //! A tree that is right about every cell, given the true ones behind it, is right about all in turn.
 
-use super::Demo;
 use super::grow::fit;
-use super::tree::{Table, Tree};
+use super::tree::{NOTHING, OWN, Table, Tree};
+use super::{Demo, Fitted, Learner, Rule, Takes, first};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault};
 use crate::prims::image::whole;
 use crate::prims::tile::turned_cell;
+use crate::table::{Prim, prim};
 use crate::value::Value;
 use crate::views::GridView;
 
@@ -23,9 +24,37 @@ const BEHIND: [(isize, isize); 8] =
 const THERE: [(isize, isize); 12] =
     [(0, -1), (0, 1), (1, 0), (-1, 0), (1, -1), (1, 1), (-1, -1), (-1, 1), (0, -2), (0, 2), (2, 0), (-2, 0)];
 
-/// A rule and the side that it starts from.
-#[derive(Clone, Debug)]
-pub(super) struct Scan {
+pub(crate) struct LearnScan;
+
+impl Learner for LearnScan {
+    fn prim(&self) -> Prim {
+        prim::LEARN_SCAN
+    }
+
+    fn takes(&self) -> Takes {
+        Takes::OutputShape
+    }
+
+    fn cost(&self) -> u32 {
+        14
+    }
+
+    fn fuel_weight(&self) -> u64 {
+        8
+    }
+
+    fn variants(&self) -> u8 {
+        4
+    }
+
+    fn fit_variant(&self, cx: &mut Cx, demos: &[Demo<'_>], side: u8) -> Fitted {
+        Ok(Box::new(Scan::fit(cx, demos, side)?))
+    }
+}
+
+/// A tree and the side that it starts from.
+#[derive(Debug)]
+struct Scan {
     tree: Tree,
     side: u8,
 }
@@ -90,7 +119,7 @@ fn add_row(table: &mut Table, from: GridView<'_>, made: &[i8], ahead: &[i8], i: 
         let values = [from.at(i, j)]
             .into_iter()
             .chain(BEHIND.iter().map(|&place| beside(from, made, (i, j), place).unwrap_or(0)))
-            .chain(THERE.iter().map(|&place| beside(from, from.cells, (i, j), place).unwrap_or(-1)))
+            .chain(THERE.iter().map(|&place| beside(from, from.cells, (i, j), place).unwrap_or(NOTHING)))
             .chain(last);
         table.columns.iter_mut().zip(values).for_each(|(column, value)| column.push(value));
     }
@@ -107,7 +136,8 @@ fn ahead(from: GridView<'_>) -> Vec<i8> {
 }
 
 impl Scan {
-    pub(super) fn fit(cx: &mut Cx, demos: &[Demo<'_>], side: u8) -> Result<Scan, Fault> {
+    fn fit(cx: &mut Cx, demos: &[Demo<'_>], side: u8) -> Result<Scan, Fault> {
+        first(demos)?;
         let (mut table, mut wanted, mut of) = (blank(), Vec::new(), Vec::new());
         for (number, demo) in (0..).zip(demos) {
             let (from, to) = demo.same_shape(cx)?;
@@ -120,10 +150,12 @@ impl Scan {
             wanted.extend(to.cells);
             of.resize(wanted.len(), number);
         }
-        Ok(Scan { tree: fit(cx, &table, &wanted, &of, Some(0), 1)?, side })
+        Ok(Scan { tree: fit(cx, &table, &wanted, &of, Some(OWN), 1)?, side })
     }
+}
 
-    pub(super) fn apply(&self, cx: &mut Cx, value: &Value) -> Answer {
+impl Rule for Scan {
+    fn apply(&self, cx: &mut Cx, _: &Value, value: &Value) -> Answer {
         let given = whole(cx, value, WORK)?;
         let from = Turned::of(given, self.side);
         let ahead = ahead(from.view());
@@ -132,7 +164,7 @@ impl Scan {
             let mut table = blank();
             add_row(&mut table, from.view(), &made, &ahead, i);
             for j in 0..from.width {
-                made[i * from.width + j] = self.tree.say(&table, j);
+                made[i * from.width + j] = self.tree.leaf(&table, j).colour(&table, j)?;
             }
         }
         let made = Turned { cells: made, ..from };
@@ -140,11 +172,15 @@ impl Scan {
         cx.grid(back.height, back.width, |out| out.copy_from_slice(&back.cells))
     }
 
-    pub(super) fn size(&self) -> usize {
+    fn variant(&self) -> Option<u8> {
+        Some(self.side)
+    }
+
+    fn size(&self) -> usize {
         self.tree.leaves() * 2 + 2
     }
 
-    pub(super) fn side(&self) -> u8 {
-        self.side
+    fn cost(&self) -> u32 {
+        2 * self.size() as u32
     }
 }

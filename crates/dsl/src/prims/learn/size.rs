@@ -1,20 +1,47 @@
 //! The size of the output, learned from what can be measured of a grid: its own size, the size of its content, of its
 //! colours, parts and fields, and counts of these. The simplest explanation of both sides is taken.
 
-use super::Demo;
+use super::{Demo, Fitted, Gives, Learner, Rule, Takes, first, unless_spent};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
-use crate::prims::image::{Joint, Parts, Span, parts, ranked, span_where, whole};
+use crate::prims::image::{Joint, LARGEST_SIDE, Parts, Span, parts, ranked, span_where, whole};
 use crate::prims::pieces::fields_of;
+use crate::table::{Prim, prim};
 use crate::value::Value;
 use crate::views::{GridView, view};
 
-/// The longest side that is foretold.
-const MAX_SIDE: i32 = 64;
 /// What measuring costs, in looks at each cell.
 const WORK: u64 = 40;
 /// What it costs more to explain the sides apart.
 const APART: u32 = 2;
+
+pub(crate) struct LearnSize;
+
+impl Learner for LearnSize {
+    fn prim(&self) -> Prim {
+        prim::LEARN_SIZE
+    }
+
+    fn takes(&self) -> Takes {
+        Takes::Grid
+    }
+
+    fn gives(&self) -> Gives {
+        Gives::Size
+    }
+
+    fn cost(&self) -> u32 {
+        3
+    }
+
+    fn fuel_weight(&self) -> u64 {
+        1
+    }
+
+    fn fit_variant(&self, cx: &mut Cx, demos: &[Demo<'_>], _: u8) -> Fitted {
+        Ok(Box::new(Size::fit(cx, demos)?))
+    }
+}
 
 /// A pair of numbers, one for each side; `None` where there is nothing to measure.
 type Measure = Option<(i32, i32)>;
@@ -105,7 +132,7 @@ fn measures(cx: &mut Cx, from: GridView<'_>) -> Result<Vec<Measure>, Fault> {
     all.extend([largest(&split[0]), largest(&split[1]), smallest(&split[0])]);
     all.extend(split.iter().map(|parts| both(parts.spans.len())));
     all.push(both(colours.len()));
-    match super::unless_spent(fields_of(cx, from))? {
+    match unless_spent(fields_of(cx, from))? {
         Some((rows, columns)) => {
             let len = |&(start, end): &(usize, usize)| (end - start) as i32;
             all.push(Some((rows.len() as i32, columns.len() as i32)));
@@ -134,12 +161,13 @@ fn side(all: &[Measure], term: Term, across: bool) -> Option<i32> {
         }
         Term::Measured(measure, TimesOwn) => of((*all.get(measure)?)?).checked_mul(of((*all.first()?)?))?,
     };
-    (1..=MAX_SIDE).contains(&length).then_some(length)
+    (1..=LARGEST_SIDE as i32).contains(&length).then_some(length)
 }
 
 impl Size {
     /// The simplest explanation of the outputs' sizes by what was made of the inputs, or a fault.
     pub fn fit(cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Size, Fault> {
+        first(demos)?;
         let mut all = Vec::with_capacity(demos.len());
         for demo in demos {
             let from = whole(cx, demo.value, 1)?;
@@ -147,7 +175,7 @@ impl Size {
             all.push((measures(cx, from)?, (to.height as i32, to.width as i32)));
         }
         cx.spend((demos.len() * MEASURE_COST.len() * FORMS.len()) as u64)?;
-        let (_, first) = all.first().ok_or(Reason::EmptyContainer)?;
+        let (_, first) = all[0];
         let explains = |term: Term, across: bool| {
             all.iter()
                 .all(|(measured, to)| side(measured, term, across) == Some(if across { to.1 } else { to.0 }))
@@ -193,16 +221,21 @@ impl Size {
             _ => Err(Reason::NoMatch.into()),
         }
     }
-
-    /// How long the explanation is: 0 for the grid's own size.
-    pub fn cost(&self) -> u32 {
-        self.cost
-    }
 }
 
-pub(crate) fn learn_size(cx: &mut Cx, samples: &Value, f: &Value, input: &Value) -> Answer {
-    let size = super::with_demos(cx, (samples, f), Size::fit)?;
-    let value = f.call1(cx, input)?;
-    let (height, width) = size.apply(cx, &value)?;
-    Ok(Value::Pair(height as i32, width as i32))
+impl Rule for Size {
+    fn apply(&self, cx: &mut Cx, _: &Value, value: &Value) -> Answer {
+        let (height, width) = self.apply(cx, value)?;
+        Ok(Value::Pair(height as i32, width as i32))
+    }
+
+    /// How long the explanation is: 0 for the grid's own size.
+    fn size(&self) -> usize {
+        self.cost as usize
+    }
+
+    /// A size is as good as another: what is made of it tells.
+    fn cost(&self) -> u32 {
+        0
+    }
 }

@@ -2,6 +2,14 @@
 //!
 //! Rows are small numbers in columns; a leaf says either a constant or "what that column holds". `grow` finds them.
 
+use crate::fault::Reason;
+
+/// The column of a cell's own colour, in tables of cells.
+pub(super) const OWN: usize = 0;
+
+/// Stands in columns of colours where there is none, so that this can be told; it is never copied.
+pub(super) const NOTHING: i8 = -1;
+
 /// Rows of numbers, by column.
 #[derive(Default)]
 pub(super) struct Table {
@@ -40,6 +48,16 @@ impl Leaf {
         match self {
             Leaf::Constant(value) => value,
             Leaf::Copy(column) => table.columns[column][row],
+        }
+    }
+
+    /// What a cell becomes whose own colour is in the first column. It can stay whatever it is, but where there is nothing
+    /// to copy (beyond the edge of the grid, say), nothing is known of it.
+    pub(super) fn colour(self, table: &Table, row: usize) -> Result<i8, Reason> {
+        let said = self.say(table, row);
+        match self {
+            Leaf::Copy(column) if column != OWN && said == NOTHING => Err(Reason::NoMatch),
+            _ => Ok(said),
         }
     }
 }
@@ -86,20 +104,25 @@ impl Tree {
 
     /// What the tree says of a row.
     pub(super) fn say(&self, table: &Table, row: usize) -> i8 {
+        self.leaf(table, row).say(table, row)
+    }
+
+    /// The leaf that a row comes to.
+    pub(super) fn leaf(&self, table: &Table, row: usize) -> Leaf {
         match self {
-            Tree::Leaf(leaf) => leaf.say(table, row),
+            Tree::Leaf(leaf) => *leaf,
             Tree::Split { column, test, yes, no, .. } => {
                 let next = if test.holds(table.columns[*column][row]) { yes } else { no };
-                next.say(table, row)
+                next.leaf(table, row)
             }
         }
     }
 
-    /// What the tree says of a row if each question is decided by all that tell the same rows apart; where they are
+    /// The leaf that a row comes to if each question is decided by all that tell the same rows apart; where they are
     /// split evenly, by the first.
-    pub(super) fn vote(&self, table: &Table, row: usize) -> i8 {
+    pub(super) fn leaf_by_vote(&self, table: &Table, row: usize) -> Leaf {
         match self {
-            Tree::Leaf(leaf) => leaf.say(table, row),
+            Tree::Leaf(leaf) => *leaf,
             Tree::Split { column, test, others, yes, no } => {
                 let first = test.holds(table.columns[*column][row]);
                 let agrees = |(column, test, so): &&(usize, Test, bool)| {
@@ -108,7 +131,7 @@ impl Tree {
                 let agree = 1 + others.iter().filter(agrees).count();
                 let holds = if 2 * agree > others.len() { first } else { !first };
                 let next = if holds { yes } else { no };
-                next.vote(table, row)
+                next.leaf_by_vote(table, row)
             }
         }
     }

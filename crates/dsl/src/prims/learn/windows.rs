@@ -3,21 +3,72 @@
 
 use super::cells;
 use super::grow::fit;
-use super::tree::{Table, Tree};
-use super::{Demo, unless_spent};
+use super::tree::{OWN, Table, Tree};
+use super::{Demo, Fitted, Learner, Rule, Takes, explained, first, unless_spent, written};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::prims::image::{Joint, Span, parts, whole};
 use crate::prims::pieces::fields_of;
+use crate::table::{Prim, prim};
 use crate::value::Value;
 use crate::views::{GridView, view};
 
 /// The most windows of a grid.
 const MAX_WINDOWS: usize = 64;
 
-/// A rule and the windows that it is for.
-#[derive(Clone, Debug)]
-pub(super) struct Windows {
+pub(crate) struct LearnWindows;
+
+impl Learner for LearnWindows {
+    fn prim(&self) -> Prim {
+        prim::LEARN_WINDOWS
+    }
+
+    fn takes(&self) -> Takes {
+        Takes::OutputShape
+    }
+
+    fn cost(&self) -> u32 {
+        13
+    }
+
+    fn fuel_weight(&self) -> u64 {
+        16
+    }
+
+    fn variants(&self) -> u8 {
+        3
+    }
+
+    fn fit_variant(&self, cx: &mut Cx, demos: &[Demo<'_>], by: u8) -> Fitted {
+        first(demos)?;
+        let windows = windows(cx, demos, by)?;
+        Ok(Box::new(Windows { tree: grown(cx, demos, &windows)?, by }))
+    }
+
+    /// Where the windows are the same, so is the tree.
+    fn fit(&self, cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Vec<Box<dyn Rule>>, Fault> {
+        first(demos)?;
+        let mut found: Vec<Box<dyn Rule>> = Vec::new();
+        let mut tried: Vec<(Vec<Vec<Span>>, Option<Tree>)> = Vec::new();
+        for by in 0..self.variants() {
+            let Some(windows) = unless_spent(windows(cx, demos, by))? else { continue };
+            let known = tried.iter().find(|(other, _)| *other == windows);
+            let tree = match known {
+                Some((_, tree)) => tree.clone(),
+                None => unless_spent(grown(cx, demos, &windows))?,
+            };
+            if let Some(tree) = tree.clone() {
+                found.push(Box::new(Windows { tree, by }));
+            }
+            tried.push((windows, tree));
+        }
+        explained(found)
+    }
+}
+
+/// A tree and the windows that it is for.
+#[derive(Debug)]
+struct Windows {
     tree: Tree,
     by: u8,
 }
@@ -88,53 +139,36 @@ fn grown(cx: &mut Cx, demos: &[Demo<'_>], windows: &[Vec<Span>]) -> Result<Tree,
             of.resize(wanted.len(), number);
         }
     }
-    fit(cx, &all, &wanted, &of, Some(cells::OWN), super::BASIC)
+    fit(cx, &all, &wanted, &of, Some(OWN), cells::BASIC)
 }
 
-impl Windows {
-    /// The rules of all kinds of windows that there are, at least one. Where the windows are the same, so is the tree.
-    pub(super) fn fit_all(cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Vec<Windows>, Fault> {
-        let mut found: Vec<Windows> = Vec::new();
-        let mut tried: Vec<(Vec<Vec<Span>>, Option<Tree>)> = Vec::new();
-        for by in 0..=2 {
-            let Some(windows) = unless_spent(windows(cx, demos, by))? else { continue };
-            let known = tried.iter().find(|(other, _)| *other == windows);
-            let tree = match known {
-                Some((_, tree)) => tree.clone(),
-                None => unless_spent(grown(cx, demos, &windows))?,
-            };
-            found.extend(tree.clone().map(|tree| Windows { tree, by }));
-            tried.push((windows, tree));
-        }
-        if found.is_empty() { Err(Reason::Unexplained.into()) } else { Ok(found) }
-    }
-
-    pub(super) fn fit(cx: &mut Cx, demos: &[Demo<'_>], by: u8) -> Result<Windows, Fault> {
-        let windows = windows(cx, demos, by)?;
-        Ok(Windows { tree: grown(cx, demos, &windows)?, by })
-    }
-
-    pub(super) fn apply(&self, cx: &mut Cx, input: &Value, value: &Value) -> Answer {
+impl Rule for Windows {
+    fn apply(&self, cx: &mut Cx, input: &Value, value: &Value) -> Answer {
         let (from, input) = (whole(cx, value, 1)?, whole(cx, input, 1)?);
         let spans = spans(cx, from, self.by)?;
         charge(cx, &spans)?;
-        cx.grid(from.height, from.width, |out| {
+        written(cx, (from.height, from.width), |out| {
             out.copy_from_slice(from.cells);
             for span in spans {
                 let table = table(from, input, span);
                 for at in 0..span.height() * span.width() {
                     let (i, j) = (span.rows.0 + at / span.width(), span.columns.0 + at % span.width());
-                    out[i * from.width + j] = self.tree.say(&table, at);
+                    out[i * from.width + j] = self.tree.leaf(&table, at).colour(&table, at)?;
                 }
             }
+            Ok(())
         })
     }
 
-    pub(super) fn size(&self) -> usize {
+    fn variant(&self) -> Option<u8> {
+        Some(self.by)
+    }
+
+    fn size(&self) -> usize {
         self.tree.leaves() * 2 + 3
     }
 
-    pub(super) fn by(&self) -> u8 {
-        self.by
+    fn cost(&self) -> u32 {
+        2 * self.size() as u32
     }
 }

@@ -1,7 +1,10 @@
-//! What is seen from cells, what is near them, and what can be said of parts: the inputs of the tables of [`super::cells`].
+//! What is seen from cells, what is near them, and what can be said of parts: the inputs of the tables of [`super::columns`].
+
+use gridwright_grid::colour::COLOURS;
 
 use crate::prims::features::features;
 use crate::prims::image::{Parts, STEPS, Span, ranked, step};
+use crate::prims::learn::tree::NOTHING;
 use crate::views::GridView;
 
 /// A number as a column holds it.
@@ -100,7 +103,7 @@ pub(super) fn colours_of(from: GridView<'_>, parts: &Parts) -> Vec<Vec<i8>> {
     cells.iter().map(|cells| ranked(cells)).collect()
 }
 
-/// For every part the colour that is most often beside it, the smallest of equals.
+/// For every part the colour that is most often beside it, the smallest of equals; [`NOTHING`] if there is none.
 pub(super) fn beside(from: GridView<'_>, parts: &Parts) -> Vec<i8> {
     let mut touching: Vec<Vec<i8>> = vec![Vec::new(); parts.spans.len()];
     for (at, &label) in parts.labels.iter().enumerate() {
@@ -116,7 +119,7 @@ pub(super) fn beside(from: GridView<'_>, parts: &Parts) -> Vec<i8> {
         .iter()
         .map(|cells| {
             let count = |colour: i8| cells.iter().filter(|&&cell| cell == colour).count();
-            (-1..=9).max_by_key(|&colour| (count(colour), -colour)).unwrap_or(0)
+            (NOTHING..COLOURS as i8).max_by_key(|&colour| (count(colour), -colour)).unwrap_or(NOTHING)
         })
         .collect()
 }

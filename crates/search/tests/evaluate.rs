@@ -2,14 +2,15 @@
 #![allow(clippy::unwrap_used, reason = "these are tests, their helpers too")]
 
 use gridwright_dsl::{Answer, FaultKind, Value};
-use gridwright_engine::{Code, Inputs, Limits, Machine, demo_pairs, same_answer};
+use gridwright_engine::wave::StateId;
+use gridwright_engine::{Backend, Code, Cpu, Inputs, Lane, Limits, Machine, demo_pairs, same_answer};
 use gridwright_grid::{DataSet, Task, embedded};
 use gridwright_program::{Program, parse_file};
 use gridwright_search::draft::Draft;
+use gridwright_search::evaluate::{Candidate, Evaluator};
 use gridwright_search::evolve::{Hints, Mutant, Mutation, mutate, starter};
 use gridwright_search::kinds::Kinds;
 use gridwright_search::neighbours::{Palette, Site};
-use gridwright_search::pool::{ClassId, Pool};
 use gridwright_search::random::Random;
 use proptest::prelude::*;
 
@@ -27,8 +28,13 @@ fn alone(program: &Program, task: &Task) -> Vec<Answer> {
 }
 
 /// Holds a class to what the program gives alone. A program that commutes operands may name the fault of the other one.
-fn assert_same(pool: &mut Pool, class: ClassId, program: &Program, task: &Task) -> Result<(), TestCaseError> {
-    let answers: Vec<Answer> = pool.answers(class).cloned().collect();
+fn assert_same(
+    evaluator: &mut Evaluator,
+    class: StateId,
+    program: &Program,
+    task: &Task,
+) -> Result<(), TestCaseError> {
+    let answers: Vec<Answer> = evaluator.answers(class).cloned().collect();
     for (shared, alone) in answers.iter().zip(alone(program, task)) {
         let ran_out = shared.as_ref().is_err_and(|fault| fault.kind() == FaultKind::OutOfFuel);
         let both_fault = shared.is_err() && alone.is_err();
@@ -40,41 +46,43 @@ fn assert_same(pool: &mut Pool, class: ClassId, program: &Program, task: &Task) 
     Ok(())
 }
 
-/// Mutates again and again in one pool, and holds every mutant to what it gives alone.
+/// Mutates again and again in one evaluator, and holds every mutant to what it gives alone.
 fn shared_is_alone(data: &DataSet, seed: u64, most: u64) -> Result<(), TestCaseError> {
     let mut random = Random::new(seed);
     let programs = [examples(), starter()].concat();
     let task = &data.tasks()[random.below(data.len())];
-    let mut pool = Pool::new(task, &Limits::default()).holding(most);
-    let mut kinds = Kinds::new();
+    let mut evaluator = Evaluator::new(task, &Limits::default()).holding(most);
+    let (mut kinds, cpu) = (Kinds::new(), Cpu::new(1).unwrap());
+    let lane = &mut *cpu.lane();
     let drafts: Vec<Draft> =
         (0..6).map(|_| Draft::of(&programs[random.below(programs.len())]).unwrap()).collect();
     let others: Vec<&Draft> = drafts.iter().collect();
-    let hints = Hints::of(&mut pool);
+    let hints = Hints::of(&mut evaluator, lane);
     let mut draft = drafts[0].clone();
     for _ in 0..40 {
-        let classes = pool.classes_of(&draft);
+        let states = evaluator.states_of(lane, &draft);
         let site = Site::of(&mut kinds, &draft);
         let how = Mutation::ALL[random.below(Mutation::ALL.len())];
         let Some(mutant) = mutate(how, &site, &mut kinds, &others, &hints, &mut random) else { continue };
         let (next, root) = match &mutant {
-            Mutant::Edit(edit) => {
-                (draft.with(edit), pool.edited(&draft, &classes, site.dependents(edit.at), edit).root)
-            }
+            Mutant::Edit(edit) => (draft.with(edit), {
+                let (draft, states, dependents) = (&draft, &states[..], site.dependents(edit.at));
+                evaluator.evaluate(lane, &[Candidate::Edit { draft, states, dependents, edit }])[0].root
+            }),
             Mutant::Draft(next) => {
-                let classes = pool.classes_of(next);
-                (next.clone(), classes[next.root() as usize])
+                let states = evaluator.states_of(lane, next);
+                (next.clone(), states[next.root() as usize])
             }
         };
         // A call of what is no function of so many arguments is no program, and never gives a value.
         let Ok(program) = next.program("mutant") else {
-            prop_assert!(pool.is_void(root));
+            prop_assert!(evaluator.store().is_void(root));
             continue;
         };
-        assert_same(&mut pool, root, &program, task)?;
-        let own = pool.classes_of(&next);
+        assert_same(&mut evaluator, root, &program, task)?;
+        let own = evaluator.states_of(lane, &next);
         prop_assert_eq!(own[next.root() as usize], root, "an edit is evaluated as the whole");
-        if !pool.is_void(root) && next.calls() < 40 {
+        if !evaluator.store().is_void(root) && next.calls() < 40 {
             draft = next;
         }
     }
@@ -91,7 +99,7 @@ proptest! {
 
     #[test]
     fn values_that_were_dropped_are_made_again(seed in any::<u64>()) {
-        shared_is_alone(&embedded().unwrap(), seed, 300)?;
+        shared_is_alone(&embedded().unwrap(), seed, 20_000)?;
     }
 }
 
@@ -99,21 +107,25 @@ proptest! {
 fn equal_outputs_are_one_class_and_cost_nothing() {
     let data = embedded().unwrap();
     let task = data.task("crop_largest").unwrap();
-    let mut pool = Pool::new(task, &Limits::default());
-    let class = |pool: &mut Pool, text: &str| {
+    let (mut evaluator, cpu) = (Evaluator::new(task, &Limits::default()), Cpu::new(1).unwrap());
+    let lane = &mut *cpu.lane();
+    let class = |lane: &mut dyn Lane, evaluator: &mut Evaluator, text: &str| {
         let program =
             parse_file("test.py", &format!("def f(I): return {text}")).into_result().unwrap().remove(0);
         let draft = Draft::of(&program).unwrap();
-        pool.classes_of(&draft)[draft.root() as usize]
+        evaluator.states_of(lane, &draft)[draft.root() as usize]
     };
-    let plain = class(&mut pool, "hmirror(I)");
-    assert_eq!(class(&mut pool, "vmirror(rot180(I))"), plain);
-    assert_ne!(class(&mut pool, "I"), plain);
-    let before = pool.take_shared();
+    let plain = class(lane, &mut evaluator, "hmirror(I)");
+    assert_eq!(class(lane, &mut evaluator, "vmirror(rot180(I))"), plain);
+    assert_ne!(class(lane, &mut evaluator, "I"), plain);
+    let before = evaluator.take_shared();
     assert!(before.computed >= 3 && before.fuel > 0);
     // Both call vmirror on values that are known.
-    assert_eq!(class(&mut pool, "vmirror(hmirror(I))"), class(&mut pool, "vmirror(vmirror(rot180(I)))"));
-    assert_eq!(pool.take_shared().computed, task.demos.len() as u64);
+    assert_eq!(
+        class(lane, &mut evaluator, "vmirror(hmirror(I))"),
+        class(lane, &mut evaluator, "vmirror(vmirror(rot180(I)))")
+    );
+    assert_eq!(evaluator.take_shared().computed, task.demos.len() as u64);
 }
 
 /// Where a change keeps types, the change that undoes it is among the neighbours of what it gives.

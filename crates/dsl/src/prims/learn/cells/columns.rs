@@ -4,19 +4,18 @@
 //! first ones in each direction, those at mirrored places, of its row, its column and its part; then come numbers:
 //! counts, distances, sizes, parities, and what is equal to what. Columns are of tiers: what does not change when the grid
 //! is turned or its content moved; what depends on directions; what depends on the place in the grid; and, apart, how
-//! cells stand to others ([`relate`]).
+//! cells stand to others ([`super::relate`]).
+
+use gridwright_grid::colour::{COLOURS, SLOTS, slot};
 
 use super::relate;
 use super::seen::{beside, colours_of, forms, looks, nearest, size_ranks, small};
-use super::tree::Table;
 use crate::prims::image::{Joint, Parts, STEPS, Span, enclosed, parts, ranked, step};
+use crate::prims::learn::tree::Table;
 use crate::views::GridView;
 
 /// What computing the table costs, in looks at each cell.
-pub(super) const WORK: u64 = 160;
-
-/// The place of the cell's own colour.
-pub(super) const OWN: usize = 0;
+pub(crate) const WORK: u64 = 160;
 
 /// Does not change when the grid is turned or its content moved.
 pub(super) const ANYWHERE: u8 = 0;
@@ -56,7 +55,7 @@ impl Columns<'_> {
 }
 
 /// The table of the cells of a grid that was made of an input, with how they stand to others or without.
-pub(super) fn table(from: GridView<'_>, input: GridView<'_>, related: bool) -> Table {
+pub(crate) fn table(from: GridView<'_>, input: GridView<'_>, related: bool) -> Table {
     let mut columns = Columns { from, all: Vec::with_capacity(160), tiers: Vec::with_capacity(160) };
     let seen: Vec<Vec<i8>> = STEPS.iter().map(|&way| looks(from, way)).collect();
     let (distance, near) = nearest(from);
@@ -153,9 +152,8 @@ fn around_columns(columns: &mut Columns<'_>, seen: &[Vec<i8>], distance: Vec<i8>
     columns.flag(ANYWHERE, |i, j| inside[i * width + j]);
     columns.flag(ANYWHERE, |i, j| inside_diagonally[i * width + j]);
     // How often each colour is beside and diagonally beside.
-    let mut beside = vec![vec![0_i8; from.cells.len()]; 11];
-    let mut across = vec![vec![0_i8; from.cells.len()]; 11];
-    let slot = |colour: i8| usize::from(colour as u8).min(10);
+    let mut beside = vec![vec![0_i8; from.cells.len()]; SLOTS];
+    let mut across = vec![vec![0_i8; from.cells.len()]; SLOTS];
     for place in 0..from.cells.len() {
         let (i, j) = (place / width, place % width);
         for (n, &way) in STEPS.iter().enumerate() {
@@ -178,7 +176,7 @@ fn around_columns(columns: &mut Columns<'_>, seen: &[Vec<i8>], distance: Vec<i8>
     columns.whole(ANYWHERE, filled_across);
     columns.whole(ANYWHERE, sum(&same_beside, &same_across));
     columns.whole(ANYWHERE, same_beside);
-    for colour in 0..10 {
+    for colour in 0..COLOURS {
         columns.whole(ANYWHERE, sum(&beside[colour], &across[colour]));
         columns.whole(ANYWHERE, std::mem::take(&mut beside[colour]));
     }

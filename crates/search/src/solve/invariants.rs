@@ -1,17 +1,19 @@
 //! What holds in every demo whatever the rule is, and so should hold for the tests: shapes, colours, what changes.
 //!
-//! In: the demos, and the test inputs. Out: how much longer the answers of a program make it count, for the laws that
+//! In: the demos, and the test inputs. Out: how much longer the answers of a program make it count, for the invariants that
 //! they break. A program that is right on all demos may still do on a test what it does on no demo; then another is
-//! more likely to be right. Most of these laws hold for the test outputs of every training task where they hold in the
+//! more likely to be right. Most of these invariants hold for the test outputs of every training task where they hold in the
 //! demos; those that fail for a few in a hundred count less.
 
 use gridwright_dsl::learn::Size;
 use gridwright_dsl::{Budget, Cx, Value};
+use gridwright_engine::wave::Values;
 use gridwright_grid::Grid;
+use gridwright_grid::colour::slot;
 
 use super::problem::Problem;
 
-/// What breaking a law costs that hardly ever fails, and one that does in a few of a hundred tasks.
+/// What breaking an invariant costs that hardly ever fails, and one that does in a few of a hundred tasks.
 pub(crate) const STRONG: u32 = 20;
 const WEAK: u32 = 5;
 /// How many times more or less of a grid than in the demos may change.
@@ -27,19 +29,19 @@ const MEASURE: Budget = Budget { fuel: 4_000_000, memory: 1 << 24 };
 type Set = u16;
 const GROUND: Set = 1;
 
-/// The laws of a task.
+/// The invariants of a task.
 #[derive(Debug)]
-pub(crate) struct Laws {
+pub(crate) struct Invariants {
     /// How shapes go with those of inputs.
     shape: Shape,
     /// Colours that some output has though its input has not.
-    made: Set,
+    introduced: Set,
     /// Colours that every output has and no input.
-    come: Set,
+    always_added: Set,
     /// Colours that every input has and no output.
-    gone: Set,
+    always_removed: Set,
     /// Colours that every input has, and its output as often; of grids of one shape those that move.
-    counted: Set,
+    count_preserved: Set,
     /// The mirrors under which every output is the same; small ones often are by chance.
     mirrors: [bool; 3],
     /// No output is of one colour.
@@ -90,7 +92,7 @@ struct Change {
 }
 
 fn bit(cell: i8) -> Set {
-    1 << cell.clamp(0, 10)
+    1 << slot(cell)
 }
 
 fn colours(grid: &Grid) -> Set {
@@ -135,9 +137,9 @@ fn change(input: &Grid, output: &Grid) -> Change {
     change
 }
 
-impl Laws {
-    /// The laws of a task.
-    pub(crate) fn of(problem: &Problem) -> Laws {
+impl Invariants {
+    /// The invariants of a task.
+    pub(crate) fn of(problem: &Problem) -> Invariants {
         let (inputs, outputs) = (&problem.inputs[..problem.demo_count()], &problem.targets[..]);
         let pairs = || inputs.iter().zip(outputs);
         let any = |grids: &[Grid]| grids.iter().fold(0, |set, grid| set | colours(grid));
@@ -149,11 +151,12 @@ impl Laws {
         let shape = Shape::of(problem);
         let changes = matches!(shape, Shape::Same).then(|| Changes::of(inputs, outputs));
         let moves = changes.as_ref().map_or(Set::MAX, |changes| changes.from);
-        Laws {
-            made: pairs().fold(0, |set, (input, output)| set | (colours(output) & !colours(input))),
-            come: all(outputs) & !any(inputs),
-            gone: all(inputs) & !any(outputs),
-            counted: pairs().fold(all(inputs) & moves, |set, (input, output)| set & equal(input, output)),
+        Invariants {
+            introduced: pairs().fold(0, |set, (input, output)| set | (colours(output) & !colours(input))),
+            always_added: all(outputs) & !any(inputs),
+            always_removed: all(inputs) & !any(outputs),
+            count_preserved: pairs()
+                .fold(all(inputs) & moves, |set, (input, output)| set & equal(input, output)),
             mirrors: mirrored,
             mixed: outputs.iter().all(is_mixed),
             changes,
@@ -161,11 +164,11 @@ impl Laws {
         }
     }
 
-    /// How much longer the laws that its answers for the test inputs break make a program count.
-    pub(crate) fn penalty(&self, problem: &Problem, values: &[Value]) -> u32 {
-        let tests = problem.inputs.iter().zip(values).skip(problem.demo_count());
-        let of = |(input, value): (&Grid, &Value)| {
-            if let Value::Grid(answer) = value { self.of_answer(input, answer) } else { 0 }
+    /// How much longer the invariants that its answers for the test inputs break make a program count.
+    pub(crate) fn penalty(&self, problem: &Problem, values: &Values) -> u32 {
+        let tests = problem.inputs.iter().enumerate().skip(problem.demo_count());
+        let of = |(sample, input): (usize, &Grid)| {
+            if let Ok(Value::Grid(answer)) = values.on(sample) { self.of_answer(input, answer) } else { 0 }
         };
         tests.map(of).max().unwrap_or(0)
     }
@@ -176,18 +179,18 @@ impl Laws {
             (matches!(self.shape, Shape::Learned(_)), self.shape.is_broken(input, answer));
         let strong = [
             shape_broken && !learned,
-            has & !had & !self.made != 0,
-            self.come & !has != 0,
-            self.counted & had & !equal(input, answer) != 0,
-            self.gone & has & GROUND != 0,
+            has & !had & !self.introduced != 0,
+            self.always_added & !has != 0,
+            self.count_preserved & had & !equal(input, answer) != 0,
+            self.always_removed & has & GROUND != 0,
             self.mixed && !is_mixed(answer),
         ];
         let weak = [
             shape_broken && learned,
-            self.gone & has & !GROUND != 0,
+            self.always_removed & has & !GROUND != 0,
             self.mirrors.iter().zip(mirrors(answer)).any(|(all, is)| *all && !is),
         ];
-        let count = |laws: &[bool]| laws.iter().filter(|&&is_broken| is_broken).count() as u32;
+        let count = |invariants: &[bool]| invariants.iter().filter(|&&is_broken| is_broken).count() as u32;
         let changes = match &self.changes {
             Some(changes) if shape(input) == shape(answer) => count(&changes.broken(input, answer)),
             _ => 0,
@@ -222,8 +225,8 @@ impl Shape {
                     || input.width() * to.1 != answer.width() * from.1
             }
             Shape::Learned(size) => {
-                let foretold = size.apply(&mut Cx::new(MEASURE), &Value::Grid(input.clone()));
-                foretold.is_ok_and(|foretold| shape(answer) != foretold)
+                let predicted = size.apply(&mut Cx::new(MEASURE), &Value::Grid(input.clone()));
+                predicted.is_ok_and(|predicted| shape(answer) != predicted)
             }
             Shape::Any => false,
         }
@@ -289,18 +292,17 @@ mod tests {
 
     fn penalty(answer: &[&[i8]]) -> u32 {
         let problem = problem();
-        let values: Vec<Value> =
-            problem.targets.iter().cloned().chain([grid(answer)]).map(Value::Grid).collect();
-        Laws::of(&problem).penalty(&problem, &values)
+        let values = Values::each(problem.targets.iter().cloned().chain([grid(answer)]).map(Value::Grid));
+        Invariants::of(&problem).penalty(&problem, &values)
     }
 
     #[test]
-    fn the_right_answer_breaks_no_law() {
+    fn the_right_answer_breaks_no_invariant() {
         assert_eq!(penalty(&[&[0, 3, 4, 3], &[1, 0, 0, 5]]), 0);
     }
 
     #[test]
-    fn answers_break_laws() {
+    fn answers_break_invariants() {
         let broken = [
             // Another shape, and so no count of threes that is the same.
             penalty(&[&[3, 4, 3], &[0, 0, 5], &[1, 0, 3]]),

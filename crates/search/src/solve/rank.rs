@@ -1,26 +1,26 @@
-//! Choosing: which of the programs are handed in.
+//! Ranking: which of the programs that the searches of a task have found are handed in.
 //!
-//! Programs that are right on all demos come first, the shorter the better, where breaking the `laws` of the task counts
-//! as length. Where there are none, or none with a second answer, the nearest programs follow: by demos that are right,
-//! then by laws, then by cells. Every program that is handed in was run
-//! alone on every sample, and gave what its state says.
+//! Programs that are right on all demos come first, the shorter the better, where breaking the `invariants` of the task
+//! counts as length. Where there are none, or none with a second answer, the nearest programs follow: by demos that are
+//! right, then by invariants, then by cells. Every program that is handed in was run alone on every sample, and gave what
+//! its state says. The answers themselves are chosen in [`crate::answers`].
 
 use std::cmp::Reverse;
 
 use gridwright_dsl::Value;
+use gridwright_engine::wave::{Derivation, StateId};
 use gridwright_engine::{Code, Limits, Machine, run_task};
 use gridwright_grid::{Grid, Task};
 use gridwright_program::Program;
 
+use super::Stop;
 use super::emit;
 use super::known::Known;
-use super::search::{Exact, Partial, Search, Stop};
-use super::states::{Origin, StateId};
+use super::search::{ExactState, Search};
 use super::versions::Version;
-use crate::attempts::fillers;
+use crate::answers::{ATTEMPTS, Answer, Chooser};
+use crate::effort::Scale;
 
-/// Answers for each test input.
-pub const ATTEMPTS: usize = 2;
 /// How many of the nearest programs are looked at where there are not enough that are right on all demos.
 const NEAREST: usize = 200;
 
@@ -48,15 +48,6 @@ impl Found {
     }
 }
 
-/// One answer for a test input.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Answer {
-    /// The grid.
-    pub grid: Grid,
-    /// Which of the found programs gives it; `None` if no program gave a second answer and the input stands in.
-    pub program: Option<usize>,
-}
-
 /// What came of a task.
 #[derive(Clone, Debug)]
 pub struct Solved {
@@ -70,9 +61,13 @@ pub struct Solved {
     pub demos: usize,
     /// Why the search ended.
     pub stop: Stop,
-    /// Fuel that was used.
+    /// Fuel that was used by the search and by evolution: never more than the effort allows.
     pub fuel: u64,
-    /// Calls that were tried.
+    /// Fuel that was used by trying known programs, beside that.
+    pub known_fuel: u64,
+    /// How many times the fuel of an ordinary task the same effort is here, for the task's size.
+    pub size_factor: f64,
+    /// Calls and fits that were tried.
     pub tried: u64,
     /// States that were reached.
     pub states: usize,
@@ -86,32 +81,28 @@ impl Solved {
         Solved {
             task: task.id.clone(),
             found: Vec::new(),
-            answers: task.tests.iter().map(|test| answers(&[], &test.input)).collect(),
+            answers: chooser(task).finish(),
             demos: task.demos.len(),
             stop: Stop::Exhausted,
             fuel: 0,
+            known_fuel: 0,
+            size_factor: Scale::of(task).factor(),
             tried: 0,
             states: 0,
             mismatches: 0,
         }
     }
 
-    /// What is chosen when the programs and answers of another search go before these.
-    pub(crate) fn after(self, better: Solved) -> Solved {
-        let shift = better.found.len();
-        let answers = better.answers.iter().zip(&self.answers).map(|([first, second], own)| {
-            // An answer that no program gave stands behind those of programs.
-            let shifted = own.iter().map(|answer| Answer {
-                grid: answer.grid.clone(),
-                program: answer.program.map(|program| program + shift),
-            });
-            let own = || shifted.clone().filter(|answer| answer.grid != first.grid);
-            let next = if second.program.is_some() { Some(second.clone()) } else { own().next() };
-            [first.clone(), next.unwrap_or_else(|| second.clone())]
-        });
+    /// What is chosen when the programs of another search go before these.
+    pub(crate) fn after(self, better: Solved, task: &Task) -> Solved {
+        let mut chooser = chooser(task);
+        let found: Vec<Found> = better.found.into_iter().map(Found::evolved).chain(self.found).collect();
+        for (program, found) in found.iter().enumerate() {
+            chooser.offer(program, &found.answers);
+        }
         Solved {
-            answers: answers.collect(),
-            found: better.found.into_iter().map(Found::evolved).chain(self.found).collect(),
+            answers: chooser.finish(),
+            found,
             stop: better.stop,
             mismatches: self.mismatches + better.mismatches,
             ..self
@@ -150,7 +141,7 @@ pub(crate) struct Searched<'a> {
 struct Candidate<'a> {
     from: &'a Searched<'a>,
     state: StateId,
-    /// The length of its program, and what the laws that it breaks count for if it is right on all demos.
+    /// The length of its program, and what the invariants that it breaks count for if it is right on all demos.
     cost: u32,
     demos: usize,
     cells: usize,
@@ -162,8 +153,8 @@ impl<'a> Searched<'a> {
     fn exact(&'a self) -> impl Iterator<Item = Candidate<'a>> {
         let problem = self.search.problem;
         let (demos, cells) = (problem.demo_count(), problem.cells);
-        let of = move |exact: &Exact| {
-            let cost = exact.cost + self.version.cost();
+        let of = move |exact: &ExactState| {
+            let cost = self.search.store.get(exact.state).cost + exact.penalty + self.version.cost();
             Candidate { from: self, state: exact.state, cost, demos, cells, after: self.before + exact.after }
         };
         self.search.exact.iter().map(of)
@@ -171,21 +162,24 @@ impl<'a> Searched<'a> {
 
     /// Its states that are right on some.
     fn partial(&'a self) -> impl Iterator<Item = Candidate<'a>> {
-        let of = |near: &Partial| {
-            let cost = self.search.states.get(near.state).cost + self.version.cost();
-            let after = self.before + self.search.spent;
-            Candidate { from: self, state: near.state, cost, demos: near.demos, cells: near.cells, after }
+        let of = |&state: &StateId| {
+            let near = self.search.store.get(state);
+            let comparison = near.comparison?;
+            let cost = near.cost + self.version.cost();
+            let after = self.before + self.search.fuel.spent();
+            let (demos, cells) = (comparison.targets, comparison.cells);
+            Some(Candidate { from: self, state, cost, demos, cells, after })
         };
-        self.search.partial.iter().map(of)
+        self.search.partial.iter().filter_map(of)
     }
 }
 
 impl Candidate<'_> {
     /// What it gives for every sample of the task as it is.
     fn grids(&self) -> Option<Vec<Grid>> {
-        let values = self.from.search.states.values(self.state).iter().enumerate();
-        let grids = values.map(|(sample, value)| match value {
-            Value::Grid(grid) => self.from.version.unsee(sample, grid),
+        let Search { store, problem, .. } = &self.from.search;
+        let grids = (0..problem.inputs.len()).map(|sample| match store.value(self.state, sample) {
+            Some(Value::Grid(grid)) => self.from.version.decode(sample, grid),
             _ => None,
         });
         grids.collect()
@@ -193,24 +187,30 @@ impl Candidate<'_> {
 
     /// Its programs, the shortest first, and whether they were known. The same calls on the task as it is may do, too.
     fn programs(&self, task: &Task, known: Option<&Known>, name: &str) -> (Vec<Program>, bool) {
-        let states = &self.from.search.states;
-        if let Origin::Known(at) = states.get(self.state).origin {
+        let store = &self.from.search.store;
+        if let Derivation::Known(at) = store.get(self.state).derivation {
             let program = known.and_then(|known| known.program(at as usize));
             return (program.map(|program| program.renamed(name)).into_iter().collect(), true);
         }
-        let versions = [&Version::plain(task), self.from.version];
-        let emit = |version| emit::program(version, states, self.state, name);
-        (versions.into_iter().filter_map(emit).collect(), false)
+        let plain = (!self.from.version.is_plain()).then(|| Version::plain(task));
+        let versions = plain.as_ref().into_iter().chain([self.from.version]);
+        let emit = |version| emit::program(version, store, known, self.state, name);
+        (versions.filter_map(emit).collect(), false)
     }
+}
+
+/// The answers of a task, none yet.
+fn chooser(task: &Task) -> Chooser {
+    Chooser::new(task.tests.iter().map(|test| &test.input))
 }
 
 /// Ranks what the searches of a task have found, validates the best and makes the answers.
 pub(crate) fn choose(task: &Task, searched: &[Searched<'_>], known: Option<&Known>, stop: Stop) -> Solved {
     let mut solved = Solved { stop, ..Solved::nothing(task) };
     for Searched { search, .. } in searched {
-        solved.fuel += search.spent;
+        solved.fuel += search.fuel.spent();
         solved.tried += search.tried;
-        solved.states += search.states.len();
+        solved.states += search.store.len();
     }
     let mut ranked: Vec<Candidate<'_>> = searched.iter().flat_map(Searched::exact).collect();
     ranked.sort_by_key(|exact| exact.cost);
@@ -219,19 +219,15 @@ pub(crate) fn choose(task: &Task, searched: &[Searched<'_>], known: Option<&Know
     partial.truncate(NEAREST);
     partial.sort_by_cached_key(|near| (Reverse(near.demos), near.from.search.penalty(near.state)));
     ranked.extend(partial);
-    let mut machine = Machine::new();
-    let mut given: Vec<Vec<(Grid, usize)>> = vec![Vec::new(); task.tests.len()];
+    let (mut machine, mut chooser) = (Machine::new(), chooser(task));
     let name = format!("solve_{}", task.id);
     for candidate in ranked {
-        if given.iter().all(|answers| answers.len() >= ATTEMPTS) {
+        if chooser.is_full() {
             break;
         }
         let Some(grids) = candidate.grids() else { continue };
         let answers = &grids[solved.demos..];
-        let is_new = |(answers, answer): (&Vec<(Grid, usize)>, &Grid)| {
-            answers.len() < ATTEMPTS && answers.iter().all(|(grid, _)| grid != answer)
-        };
-        if !given.iter().zip(answers).any(is_new) {
+        if !chooser.wants(answers) {
             continue;
         }
         let (programs, is_known) = candidate.programs(task, known, &name);
@@ -243,15 +239,11 @@ pub(crate) fn choose(task: &Task, searched: &[Searched<'_>], known: Option<&Know
             solved.mismatches += 1;
             continue;
         };
-        for (given, answer) in given.iter_mut().zip(answers) {
-            if is_new((given, answer)) {
-                given.push((answer.clone(), solved.found.len()));
-            }
-        }
+        chooser.offer(solved.found.len(), answers);
         let Candidate { cost, demos, after, .. } = candidate;
         solved.found.push(Found { program, is_known, cost, demos, after, answers: answers.to_vec() });
     }
-    solved.answers = given.iter().zip(&task.tests).map(|(given, test)| answers(given, &test.input)).collect();
+    solved.answers = chooser.finish();
     solved
 }
 
@@ -259,20 +251,4 @@ pub(crate) fn choose(task: &Task, searched: &[Searched<'_>], known: Option<&Know
 fn validated(machine: &mut Machine, task: &Task, program: &Program, grids: &[Grid]) -> bool {
     let run = run_task(machine, &Code::new(program), task, &Limits::default());
     run.samples.iter().zip(grids).all(|(sample, grid)| sample.verdict.grid() == Some(grid))
-}
-
-/// Two different answers: those that programs gave, then those of [`fillers`].
-fn answers(given: &[(Grid, usize)], input: &Grid) -> [Answer; ATTEMPTS] {
-    let mut all: Vec<Answer> =
-        given.iter().map(|(grid, program)| Answer { grid: grid.clone(), program: Some(*program) }).collect();
-    for grid in fillers(input) {
-        if all.iter().all(|answer| answer.grid != grid) {
-            all.push(Answer { grid, program: None });
-        }
-    }
-    all.truncate(ATTEMPTS);
-    // There are two: fillers are more than two, and different.
-    let blank = |colour: i8| input.edit(|cells| cells.fill(colour));
-    <[Answer; ATTEMPTS]>::try_from(all)
-        .unwrap_or_else(|_| [0, 1].map(|colour| Answer { grid: blank(colour), program: None }))
 }

@@ -1,12 +1,15 @@
 //! How a cell and its part stand to others: what is seen past the own colour, which of two is nearer, on which half of
-//! its part a cell is, how a part branches. Columns for the tables of [`super::cells`], apart from the others: they make
+//! its part a cell is, how a part branches. Columns for the tables of [`super::columns`], apart from the others: they make
 //! some rules short, and give others more to be led astray by.
 
 use std::cmp::Ordering;
 
-use super::cells::{Columns, RELATED, RELATED_DIRECTED};
+use gridwright_grid::colour::{COLOURS, SLOTS, slot};
+
+use super::columns::{Columns, RELATED, RELATED_DIRECTED};
 use super::seen::small;
 use crate::prims::image::{Parts, STEPS, step};
+use crate::prims::learn::tree::NOTHING;
 use crate::views::GridView;
 
 /// What computing these columns costs, in looks at each cell.
@@ -17,11 +20,6 @@ pub(super) const WORK: u64 = 32;
 pub(super) struct Past {
     colours: [Vec<i8>; 4],
     distances: [Vec<i8>; 4],
-}
-
-/// A colour as an index; others than a task's count as one.
-fn slot(colour: i8) -> usize {
-    usize::from(colour.clamp(0, 10).cast_unsigned())
 }
 
 impl Past {
@@ -52,17 +50,20 @@ impl Past {
         past
     }
 
-    /// For every cell the colour that most cells of its part see in some of the directions; 0 if they see none.
+    /// For every cell the colour that most cells of its part see in some of the directions; 0 if they see none,
+    /// [`NOTHING`] if it is no colour of a task.
     fn of_parts(&self, parts: &Parts, ways: &[usize]) -> Vec<i8> {
-        let mut counts = vec![[0_u32; 11]; parts.spans.len()];
+        let mut counts = vec![[0_u32; SLOTS]; parts.spans.len()];
         for (at, &label) in parts.labels.iter().enumerate().filter(|(_, label)| **label > 0) {
             for &way in ways {
                 counts[label as usize - 1][slot(self.colours[way][at])] += 1;
             }
         }
-        let main = |counts: &[u32; 11]| match (1..11).max_by_key(|&c| (counts[c], std::cmp::Reverse(c))) {
-            Some(colour) if counts[colour] > 0 => colour as i8,
-            _ => 0,
+        let main = |counts: &[u32; SLOTS]| match (1..SLOTS).max_by_key(|&c| (counts[c], std::cmp::Reverse(c)))
+        {
+            Some(slot) if counts[slot] == 0 => 0,
+            Some(colour @ 1..COLOURS) => colour as i8,
+            _ => NOTHING,
         };
         let of: Vec<i8> = counts.iter().map(main).collect();
         parts.labels.iter().map(|&label| if label == 0 { 0 } else { of[label as usize - 1] }).collect()
@@ -163,7 +164,7 @@ fn branches(columns: &mut Columns<'_>, parts: &Parts) {
 /// How many parts have the colour of a cell, and how many colours are beside its part.
 fn neighbours(columns: &mut Columns<'_>, own: &Parts) {
     let from = columns.from;
-    let mut of_colour = [0_usize; 11];
+    let mut of_colour = [0_usize; SLOTS];
     let mut beside = vec![0_u16; own.spans.len()];
     let mut is_new = vec![true; own.spans.len()];
     for (at, &label) in own.labels.iter().enumerate() {

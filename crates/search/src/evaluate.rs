@@ -1,0 +1,416 @@
+//! Evaluating drafts: what a call gives is computed once, however many candidates make it.
+//!
+//! In: drafts, and edits of drafts whose lines are known. Out: for each its state in a [`Store`] over some demos. A call
+//! is looked up by its primitive and the states of its operands; so a candidate that differs from its parent in one
+//! line costs what that line and the lines above it compute anew, and nothing from where its values meet those of
+//! another candidate. Candidates are evaluated many at a time: each goes on until it needs a call that was not made yet,
+//! these calls are one wave for the backend, and so on until all are done.
+//!
+//! What it promises: a state holds what the program alone gives, value or fault, bit for bit, unless a call takes more
+//! than its budget or gives a value heavier than [`HEAVIEST`], which ends in the fault of running out. (Functions that
+//! combinators make are of one state only if they are made alike; where both operands of a call that commutes have no
+//! value, the fault may be that of the other one.) Fuel is charged to the first candidate, in their order, that needs a
+//! call, so it does not depend on how many are evaluated at a time. Memory is bounded: when values take more than
+//! [`MEMORY`], all are evicted and made again where they are needed, which is not charged.
+
+use std::ops::Range;
+
+use gridwright_dsl::{Answer, Budget, Cx, Reason, Value};
+use gridwright_engine::wave::{
+    Args, Call, Callee, Derivation, Made, Outcome, Produced, Samples, Sort, StateId, Store, Terms, Values,
+    Work,
+};
+use gridwright_engine::{Lane, Limits};
+use gridwright_grid::{Grid, Task};
+use gridwright_program::Input;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::draft::{Draft, Edit, Line, LineId, Op};
+
+/// The most that a value may weigh ([`Value::weight`]): more than a hundred of ARC's largest grids.
+pub const HEAVIEST: u32 = 1 << 14;
+
+/// What all values together may take before they are evicted, in bytes.
+pub const MEMORY: u64 = 48 << 20;
+
+/// How much was computed and how much was known already.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Shared {
+    /// Calls that were looked up, because an operand was new, each for all samples.
+    pub looked_up: u64,
+    /// Calls that were computed, each on one sample; one that is the same on all samples counts once.
+    pub computed: u64,
+    /// The fuel that it took.
+    pub fuel: u64,
+}
+
+impl Shared {
+    /// Adds another's.
+    pub fn merge(&mut self, other: Shared) {
+        self.looked_up += other.looked_up;
+        self.computed += other.computed;
+        self.fuel += other.fuel;
+    }
+}
+
+/// A program to evaluate.
+#[derive(Clone, Copy, Debug)]
+pub enum Candidate<'a> {
+    /// A draft.
+    Draft(&'a Draft),
+    /// An edit of a draft whose lines were evaluated.
+    Edit {
+        /// The draft.
+        draft: &'a Draft,
+        /// The states of its lines.
+        states: &'a [StateId],
+        /// The live lines that depend on the edited one ([`Draft::dependents`]).
+        dependents: &'a [LineId],
+        /// The edit.
+        edit: &'a Edit,
+    },
+}
+
+/// What a candidate gives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Evaluated {
+    /// The state of the result.
+    pub root: StateId,
+    /// How many lines, of the edited one and those that depend on it, have no value on some sample.
+    pub unsound: u32,
+    /// Fuel of the calls that no candidate before it has made.
+    pub fuel: u64,
+}
+
+/// A call that was made: what it gave, and what it took unless that is charged already.
+#[derive(Clone, Copy, Debug)]
+struct Called {
+    state: StateId,
+    fuel: u64,
+}
+
+/// What drafts give on some demos of a task.
+pub struct Evaluator {
+    store: Store,
+    terms: Terms,
+    memory: u64,
+    /// Calls that were made, by their number.
+    called: Vec<Called>,
+    numbers: FxHashMap<Call, u32>,
+    /// The states of `S`, `I` and `C`, once they were asked for.
+    inputs: [Option<StateId>; 3],
+    cx: Cx,
+    shared: Shared,
+}
+
+impl Evaluator {
+    /// For the demos of a task.
+    pub fn new(task: &Task, limits: &Limits) -> Evaluator {
+        Evaluator::of_demos(task, 0..task.demos.len(), limits)
+    }
+
+    /// For some demos of a task. One call may take a share of what a chain of calls may, so that no search hangs on one
+    /// candidate.
+    pub fn of_demos(task: &Task, demos: Range<usize>, limits: &Limits) -> Evaluator {
+        let call =
+            Budget { fuel: (limits.chain.fuel / 256).max(1), memory: (limits.chain.memory / 64).max(1) };
+        Evaluator {
+            store: Store::new(Samples::of_demos(task, demos)),
+            terms: Terms { call, fit: call, heaviest: HEAVIEST, past_faults: true, fuel_left: u64::MAX },
+            memory: MEMORY,
+            called: Vec::new(),
+            numbers: FxHashMap::default(),
+            inputs: [None; 3],
+            cx: Cx::new(call),
+            shared: Shared::default(),
+        }
+    }
+
+    /// The same with another bound than [`MEMORY`] on what all values take.
+    #[must_use]
+    pub fn holding(self, memory: u64) -> Evaluator {
+        Evaluator { memory, ..self }
+    }
+
+    /// What one call may take.
+    pub fn limit(&self) -> Budget {
+        self.terms.call
+    }
+
+    /// Lets a call take no more fuel than this from now on.
+    pub fn limit_fuel(&mut self, most: u64) {
+        self.terms.call.fuel = self.terms.call.fuel.min(most);
+    }
+
+    /// The fuel that was used since what was shared was last asked for.
+    pub fn fuel(&self) -> u64 {
+        self.shared.fuel
+    }
+
+    /// Number of samples.
+    pub fn samples(&self) -> usize {
+        self.store.samples().len()
+    }
+
+    /// How much was shared since the last time this was asked.
+    pub fn take_shared(&mut self) -> Shared {
+        std::mem::take(&mut self.shared)
+    }
+
+    /// The states.
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// What a state gives on every sample.
+    pub fn answers(&mut self, id: StateId) -> impl Iterator<Item = &Answer> {
+        self.store.restore(&mut self.cx, &self.terms, id);
+        let values = self.store.values(id);
+        (0..self.store.samples().len()).filter_map(move |sample| Some(values?.on(sample)))
+    }
+
+    /// The grids that a state gives beside the targets, `None` where either is no grid.
+    pub(crate) fn beside_targets(&mut self, id: StateId) -> impl Iterator<Item = Option<(&Grid, &Grid)>> {
+        self.store.restore(&mut self.cx, &self.terms, id);
+        let (values, targets) = (self.store.values(id), &self.store.samples().targets);
+        targets.iter().enumerate().map(move |(sample, target)| match (values?.on(sample), target) {
+            (Ok(Value::Grid(grid)), Some(target)) => Some((grid, target)),
+            _ => None,
+        })
+    }
+
+    /// The states of all lines of a draft.
+    pub fn states_of(&mut self, lane: &mut dyn Lane, draft: &Draft) -> Vec<StateId> {
+        self.lines(lane, draft.lines())
+    }
+
+    /// Whether the last of some lines, each of which uses earlier ones alone, has a value on every sample.
+    pub fn lines_are_sound(&mut self, lane: &mut dyn Lane, lines: &[Line], root: LineId) -> bool {
+        let states = self.lines(lane, lines);
+        states.get(root as usize).is_some_and(|&id| self.store.is_sound(id))
+    }
+
+    fn lines(&mut self, lane: &mut dyn Lane, lines: &[Line]) -> Vec<StateId> {
+        let mut walks = vec![Walk::of_lines(lines)];
+        self.walk(lane, &mut walks);
+        let walk = walks.remove(0);
+        self.shared.fuel += self.charge(&walk.made);
+        walk.states
+    }
+
+    /// Evaluates candidates; what it gives is in their order.
+    pub fn evaluate(&mut self, lane: &mut dyn Lane, candidates: &[Candidate<'_>]) -> Vec<Evaluated> {
+        let mut walks: Vec<Walk<'_>> = candidates.iter().map(|candidate| Walk::of(*candidate)).collect();
+        self.walk(lane, &mut walks);
+        let evaluated = walks.iter().map(|walk| {
+            let fuel = self.charge(&walk.made);
+            self.shared.fuel += fuel;
+            let unsound = |&line: &LineId| !self.store.is_sound(walk.states[line as usize]);
+            let unsound = walk.counted.iter().filter(|line| unsound(line)).count() as u32;
+            Evaluated { root: walk.states[walk.root as usize], unsound, fuel }
+        });
+        evaluated.collect()
+    }
+
+    /// Charges calls that are not charged yet.
+    fn charge(&mut self, made: &[u32]) -> u64 {
+        made.iter().map(|&number| std::mem::take(&mut self.called[number as usize].fuel)).sum()
+    }
+
+    /// Takes walks to their ends, wave by wave.
+    fn walk(&mut self, lane: &mut dyn Lane, walks: &mut [Walk<'_>]) {
+        let first = self.called.len() as u32;
+        let mut open: Vec<usize> = (0..walks.len()).collect();
+        while !open.is_empty() {
+            let (mut wave, mut wanted) = (Vec::new(), FxHashSet::default());
+            open.retain(|&at| match self.go_on(&mut walks[at], first) {
+                Some(call) => {
+                    if wanted.insert(call) {
+                        wave.push(call);
+                    }
+                    true
+                }
+                None => false,
+            });
+            self.make(lane, &wave);
+        }
+    }
+
+    /// Goes on with a walk until it is done, or needs a call that was not made yet. Calls from `first` on are new.
+    fn go_on(&mut self, walk: &mut Walk<'_>, first: u32) -> Option<Call> {
+        while let Some((line, place)) = walk.next() {
+            let state = match (&line.op, line.args.as_slice()) {
+                (Op::Input(input), _) => self.input(*input),
+                (Op::Const(value), _) => self.leaf(Values::Same(Ok(value.clone())), Derivation::Constant),
+                (Op::Same, args) => args.first().map_or(StateId::default(), |&arg| walk.states[arg as usize]),
+                (Op::Call(_) | Op::Apply, args) => {
+                    let call = walk.call(&line.op, args);
+                    match self.numbers.get(&call) {
+                        Some(&number) => {
+                            self.shared.looked_up += 1;
+                            if number >= first {
+                                walk.made.push(number);
+                            }
+                            self.called[number as usize].state
+                        }
+                        None => return Some(call),
+                    }
+                }
+            };
+            walk.put(place, state);
+        }
+        None
+    }
+
+    fn input(&mut self, input: Input) -> StateId {
+        if let Some(known) = self.inputs[input as usize] {
+            return known;
+        }
+        let values = match input {
+            Input::S => Values::Same(Ok(self.store.samples().demos.clone())),
+            Input::I => Values::each(self.store.samples().inputs.iter().cloned()),
+            // A program never sees a target.
+            Input::C => Values::Same(Ok(Value::None)),
+        };
+        let id = self.leaf(values, Derivation::Input(input));
+        self.inputs[input as usize] = Some(id);
+        id
+    }
+
+    /// The state of an input or a constant, which is never evicted. There are far fewer states than ids: memory bounds
+    /// their rows, too.
+    fn leaf(&mut self, values: Values, derivation: Derivation) -> StateId {
+        let made = Made::new(values, Sort::Any, self.store.samples());
+        self.insert(made, derivation)
+    }
+
+    fn insert(&mut self, made: Made, derivation: Derivation) -> StateId {
+        self.store.restore_like(&mut self.cx, &self.terms, &made);
+        self.store.insert(made, 0, derivation).map_or(StateId::default(), |inserted| inserted.id())
+    }
+
+    /// Makes calls, each of which was not made before.
+    fn make(&mut self, lane: &mut dyn Lane, calls: &[Call]) {
+        if self.store.bytes() > self.memory {
+            self.store.evict();
+        }
+        for arg in calls.iter().flat_map(|call| call.args.as_slice()) {
+            self.store.restore(&mut self.cx, &self.terms, *arg);
+        }
+        let work = calls.iter().map(|call| Work::Call(*call, Sort::Any)).collect();
+        lane.start(&self.store, work, &self.terms);
+        for &call in calls {
+            // With all operands there, a call past faults gives something, on every backend.
+            let (mut state, mut fuel) = (None, 0);
+            if let Some(Outcome::Call(outcome)) = lane.next(&self.store) {
+                self.shared.computed += u64::from(outcome.samples);
+                fuel = outcome.fuel + outcome.fault_fuel;
+                state = match outcome.produced {
+                    Produced::Known(state) => Some(state),
+                    Produced::New(made) => Some(self.insert(made, Derivation::Call(call))),
+                    Produced::Nothing => None,
+                };
+            }
+            let ran_out = || Values::Same(Err(Reason::OutOfMemory.into()));
+            let state = state.unwrap_or_else(|| self.leaf(ran_out(), Derivation::Constant));
+            self.numbers.insert(call, self.called.len() as u32);
+            self.called.push(Called { state, fuel });
+        }
+    }
+}
+
+/// The way of a candidate through its lines.
+struct Walk<'a> {
+    lines: &'a [Line],
+    edit: Option<&'a Edit>,
+    dependents: &'a [LineId],
+    /// The states of the draft's lines before the edit.
+    before: &'a [StateId],
+    /// The states of all lines so far, new ones behind those of the draft.
+    states: Vec<StateId>,
+    step: usize,
+    root: LineId,
+    /// Numbers of calls that are new.
+    made: Vec<u32>,
+    /// The lines of which it is counted how many are unsound.
+    counted: Vec<LineId>,
+}
+
+impl<'a> Walk<'a> {
+    fn of_lines(lines: &'a [Line]) -> Walk<'a> {
+        Walk {
+            lines,
+            edit: None,
+            dependents: &[],
+            before: &[],
+            states: Vec::with_capacity(lines.len()),
+            step: 0,
+            root: 0,
+            made: Vec::new(),
+            counted: Vec::new(),
+        }
+    }
+
+    fn of(candidate: Candidate<'a>) -> Walk<'a> {
+        match candidate {
+            Candidate::Draft(draft) => Walk { root: draft.root(), ..Walk::of_lines(draft.lines()) },
+            Candidate::Edit { draft, states, dependents, edit } => {
+                let mut all = Vec::with_capacity(states.len() + edit.new.len());
+                all.extend_from_slice(states);
+                Walk {
+                    edit: Some(edit),
+                    dependents,
+                    before: states,
+                    states: all,
+                    root: draft.root(),
+                    counted: [edit.at].iter().chain(dependents).copied().collect(),
+                    ..Walk::of_lines(draft.lines())
+                }
+            }
+        }
+    }
+
+    /// The next line to evaluate, and where its state belongs.
+    fn next(&mut self) -> Option<(&'a Line, usize)> {
+        let Some(edit) = self.edit else {
+            let at = self.states.len();
+            return Some((self.lines.get(at)?, at));
+        };
+        // New lines first, then the edited one, then those that depend on it.
+        if let Some(line) = edit.new.get(self.step) {
+            return Some((line, self.lines.len() + self.step));
+        }
+        if self.step == edit.new.len() {
+            return Some((&edit.line, edit.at as usize));
+        }
+        loop {
+            let &id = self.dependents.get(self.step - edit.new.len() - 1)?;
+            let line = &self.lines[id as usize];
+            // Many lines depend on the edited one, but on no value that the edit has changed.
+            let args = line.args.as_slice().iter();
+            if args.copied().any(|arg| self.before.get(arg as usize) != self.states.get(arg as usize)) {
+                return Some((line, id as usize));
+            }
+            self.step += 1;
+        }
+    }
+
+    /// Takes the state of the line that was last asked for.
+    fn put(&mut self, place: usize, state: StateId) {
+        if place == self.states.len() {
+            self.states.push(state);
+        } else {
+            self.states[place] = state;
+        }
+        self.step += 1;
+    }
+
+    fn call(&self, op: &Op, args: &[LineId]) -> Call {
+        let mut ids = [StateId::default(); gridwright_engine::wave::MAX_ARGS];
+        ids.iter_mut().zip(args).for_each(|(id, &arg)| *id = self.states[arg as usize]);
+        let callee = if let Op::Call(prim) = op { Callee::Prim(*prim) } else { Callee::Operand };
+        // Lines have as many operands as calls may.
+        let args = Args::new(&ids[..args.len().min(ids.len())]).unwrap_or_default();
+        Call { callee, args }
+    }
+}

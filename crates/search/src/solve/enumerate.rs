@@ -1,0 +1,99 @@
+//! Enumerating: which work makes the programs of a cost, in a fixed order.
+//!
+//! In: the states so far. Out: calls and fits. All programs of one cost are made before those of the next: every step
+//! with every state, or two, that make up the rest of the cost. So there is no queue, nothing is made twice, and what a
+//! level has to do is known when it begins: whatever it makes costs at least as much, and is used by later levels.
+
+use std::collections::VecDeque;
+
+use gridwright_dsl::learn::{Gives, Learner, Takes, learners};
+use gridwright_engine::wave::{Sort, State, StateId, Store, Work};
+
+use super::calls::Calls;
+use super::frontier::Frontier;
+use super::problem::Problem;
+
+/// The most expensive state that sizes are learned from: most follow from the input, or from what is one step away.
+const SIZE_FROM: u32 = 8;
+
+/// The steps of a task.
+pub(crate) struct Enumerator {
+    calls: Calls,
+    /// An output as large as its input needs no size.
+    learns_sizes: bool,
+}
+
+/// The work of one cost, as far as it was not handed out.
+pub(crate) struct Level {
+    /// The cost.
+    pub(crate) cost: u32,
+    states: std::vec::IntoIter<StateId>,
+    ready: VecDeque<Work>,
+}
+
+impl Enumerator {
+    /// The steps of a task; the parameters that they need are added to the store.
+    pub(crate) fn new(problem: &Problem, store: &mut Store) -> Enumerator {
+        Enumerator { calls: Calls::of(problem, store), learns_sizes: !problem.keeps_shape() }
+    }
+
+    /// The level of a cost.
+    pub(crate) fn level(&self, cost: u32, store: &Store) -> Level {
+        let states: Vec<StateId> = store.ids().filter(|&id| store.get(id).cost < cost).collect();
+        Level { cost, states: states.into_iter(), ready: VecDeque::new() }
+    }
+
+    /// Hands out the next work of a level, so much at the most; none when the level is done.
+    pub(crate) fn next(
+        &self,
+        level: &mut Level,
+        store: &Store,
+        frontier: &Frontier,
+        most: usize,
+    ) -> Vec<Work> {
+        while level.ready.len() < most {
+            let Some(id) = level.states.next() else { break };
+            self.with_state(level, store, frontier, id);
+        }
+        let count = most.min(level.ready.len());
+        level.ready.drain(..count).collect()
+    }
+
+    /// All work of a level that takes a state, and with it only states that came before.
+    fn with_state(&self, level: &mut Level, store: &Store, frontier: &Frontier, id: StateId) {
+        let state = store.get(id);
+        let more = level.cost - state.cost;
+        for template in self.calls.single(state.sort, more) {
+            level.ready.push_back(Work::Call(template.with(&[id]), template.result));
+        }
+        for learner in learners().filter(|learner| learner.cost() == more && self.can_fit(*learner, state)) {
+            level.ready.push_back(Work::Fit(learner, id));
+        }
+        for paired in self.calls.paired(state.sort) {
+            let Some(other_cost) = more.checked_sub(paired.template.cost) else { continue };
+            for &other in frontier.of(paired.other, other_cost) {
+                // A pair comes up twice, seen from either; the later one makes the call. So does a state that is paired
+                // with itself, seen from the first place.
+                if other > id || (other == id && paired.from != 0) {
+                    break;
+                }
+                let states = if paired.from == 0 { [id, other] } else { [other, id] };
+                level.ready.push_back(Work::Call(paired.template.with(&states), paired.template.result));
+            }
+        }
+    }
+
+    /// Whether a learner can start from a state.
+    fn can_fit(&self, learner: &dyn Learner, state: &State) -> bool {
+        let takes = match learner.takes() {
+            Takes::Grid => state.sort == Sort::Grid,
+            Takes::OutputShape => state.comparison.is_some(),
+            Takes::Pieces => state.sort == Sort::Grids,
+        };
+        takes
+            && match learner.gives() {
+                Gives::Grid => true,
+                Gives::Size => self.learns_sizes && state.cost <= SIZE_FROM,
+            }
+    }
+}
