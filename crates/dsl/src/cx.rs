@@ -4,6 +4,12 @@
 //! unit for every few elements touched or made. Memory is charged in bytes when a value is made, and never given back:
 //! what an evaluation may allocate in all is a sound bound on what it holds at once, and it does not depend on when
 //! values are dropped. Both are plain counts, so the same program on the same input always stops at the same place.
+//!
+//! For a step of the search both are a **function of sizes**: of the sizes of the arguments, of the numbers among them, and
+//! of the size of the result or of the fault. Then any backend can charge a call without redoing the work. Such a
+//! primitive charges by the sizes of its arguments before it looks at what is in them, and once more where it is known
+//! that there will be a result; it never charges by what it comes upon. The charge bounds the work up to a constant factor
+//! and is about what a usual grid takes.
 
 use gridwright_grid::Grid;
 

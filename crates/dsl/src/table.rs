@@ -1,11 +1,12 @@
 //! The table of primitives: one row declares everything about each.
 //!
-//! A row holds the name, the signature ([`crate::types`] says how it is written), what it can do besides giving a
-//! value, the fuel that a call costs before any element is touched, a line of doc, and the function. Enumeration,
-//! look-up by name, the printed reference, arity checks, type inference, search and the tests all come from here; adding
-//! a primitive is one row in a file below (`arc_dsl`, `extensions`, or `search` for those that search is made of) and
-//! one function under `prims`. Rust code says [`prim::HMIRROR`] where it means `hmirror`; names as text are for parsing
-//! and printing.
+//! A row holds the name, the signature ([`crate::types`] says how it is written, and what it says of numbers), what it
+//! can do besides giving a value, the fuel that a call costs before any element is touched, a line of doc, and the
+//! function; calls behind it say what holds for few (`.commuting()`, `.typed(..)`, `.wrapping()`) and what the search
+//! calls it with (`.step()`, [`crate::step`]). Enumeration, look-up by name, the printed reference, arity checks, type
+//! inference, mutation, search and the tests all come from here; adding a primitive is one row in a file below
+//! (`arc_dsl`, `extensions`, or `search` for those that search is made of) and one function under `prims`. Rust code
+//! says [`prim::HMIRROR`] where it means `hmirror`; names as text are for parsing and printing.
 
 mod arc_dsl;
 mod extensions;

@@ -1,25 +1,19 @@
-//! Backends: what evaluates batteries on the samples of tasks.
+//! Backends: what evaluates batteries of programs and the waves of searches.
 //!
-//! In: batteries, each with a task. Out: for each what every root gives on every sample, what that is worth on the
-//! demos, and what was done for it. A backend never changes results, only where and how fast they come about; the CPU is the first.
+//! In: batteries, each with a task; or, through a [`Lane`], waves of calls. Out: what every root or call gives on every
+//! sample, what that is worth, and what was done for it. A backend never changes results, only where and how fast they
+//! come about; the CPU is the first.
 
-use std::sync::atomic::AtomicUsize;
-
-use gridwright_dsl::{Answer, Value};
-use gridwright_grid::{Sample, SampleKind, Task};
-use rayon::prelude::*;
+use gridwright_dsl::Answer;
+use gridwright_grid::Task;
 
 use crate::battery::Battery;
 use crate::counters::{Counters, FaultCounts};
 use crate::differs::Differs;
-use crate::digest;
-use crate::judge::{Judged, judge};
-use crate::lane::{CpuLane, Lane};
+use crate::judge::Judged;
 use crate::limits::Limits;
-use crate::machine::{Front, Inputs, Machine};
-use crate::run::demo_pairs;
-use crate::telemetry::{Phase, Stopwatch, Telemetry};
-use crate::threads::STACK;
+use crate::telemetry::Telemetry;
+use crate::wave::{Outcome, Store, Terms, Work};
 
 /// A battery to evaluate on every sample of a task.
 #[derive(Clone, Copy)]
@@ -62,145 +56,13 @@ pub trait Backend: Sync {
     fn lane(&self) -> Box<dyn Lane + '_>;
 }
 
-/// The CPU, with a number of threads.
-pub struct Cpu {
-    pool: rayon::ThreadPool,
-    lanes: AtomicUsize,
-    profiled: bool,
-}
+/// Where one search hands in its waves, one after the other.
+pub trait Lane {
+    /// Hands in a wave: the next outcomes are those of this work, in its order. What was not taken of the wave before is
+    /// dropped.
+    fn start(&mut self, store: &Store, work: Vec<Work>, terms: &Terms);
 
-impl Cpu {
-    /// The CPU with this many threads; 0 means one for each core. Fails when the system gives no threads.
-    pub fn new(threads: usize) -> Result<Cpu, rayon::ThreadPoolBuildError> {
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).stack_size(STACK).build()?;
-        Ok(Cpu { pool, lanes: AtomicUsize::new(0), profiled: false })
-    }
-
-    /// The same, with every call timed.
-    #[must_use]
-    pub fn profiled(self, profiled: bool) -> Cpu {
-        Cpu { profiled, ..self }
-    }
-
-    /// Does other work on the same threads.
-    pub fn install<T: Send>(&self, work: impl FnOnce() -> T + Send) -> T {
-        self.pool.install(work)
-    }
-
-    /// A machine for such work.
-    pub fn machine(&self) -> Machine {
-        Machine::profiled(self.profiled)
-    }
-
-    fn evaluate_one(&self, job: Job<'_>, differs: &Differs, limits: &Limits) -> Evaluation {
-        let mut machine = self.machine();
-        let mut watch = Stopwatch::start();
-        let demos = demo_pairs(job.task);
-        let code = job.battery.code();
-        let front = machine.run_front(code, &demos, limits);
-        let counters = counted(&mut machine, code.calls_per_task() as u64, 0, 0);
-        let mut telemetry = Telemetry::default();
-        telemetry.lap(&mut watch, Phase::Evaluate, &mut machine);
-        let judging = differs.for_task(&mut machine, &demos, limits);
-        telemetry.lap(&mut watch, Phase::Differs, &mut machine);
-        let mut evaluation = Evaluation {
-            outputs: Vec::new(),
-            hashes: Vec::new(),
-            judged: Vec::new(),
-            counters,
-            differ_faults: machine.take_faults(),
-            telemetry,
-        };
-        let sampling = Sampling { job, differs, demos: &demos, front: &front, judging: &judging, limits };
-        let samples: Vec<(SampleKind, &Sample)> = job.task.samples().collect();
-        // In order whatever thread does it: an indexed parallel iterator collects by position.
-        let done: Vec<Done> = samples
-            .par_iter()
-            .map_init(|| self.machine(), |machine, (kind, sample)| sampling.sample(machine, *kind, sample))
-            .collect();
-        for done in done {
-            evaluation.outputs.push(done.outputs);
-            evaluation.hashes.push(done.hashes);
-            evaluation.judged.extend(done.judged);
-            evaluation.counters.merge(done.counters);
-            evaluation.differ_faults.merge(done.differ_faults);
-            evaluation.telemetry.merge(done.telemetry);
-        }
-        evaluation
-    }
-}
-
-impl Backend for Cpu {
-    fn name(&self) -> String {
-        format!("cpu ({} threads)", self.threads())
-    }
-
-    fn evaluate(&self, jobs: &[Job<'_>], differs: &Differs, limits: &Limits) -> Vec<Evaluation> {
-        self.pool.install(|| jobs.par_iter().map(|job| self.evaluate_one(*job, differs, limits)).collect())
-    }
-
-    fn threads(&self) -> usize {
-        self.pool.current_num_threads()
-    }
-
-    fn lane(&self) -> Box<dyn Lane + '_> {
-        Box::new(CpuLane::open(&self.pool, &self.lanes))
-    }
-}
-
-/// What the samples of a job share.
-struct Sampling<'a> {
-    job: Job<'a>,
-    differs: &'a Differs,
-    demos: &'a Value,
-    front: &'a Front,
-    judging: &'a Front,
-    limits: &'a Limits,
-}
-
-/// What came of a sample; judged if it is a demo.
-struct Done {
-    outputs: Vec<Answer>,
-    hashes: Vec<u64>,
-    judged: Option<Judged>,
-    counters: Counters,
-    differ_faults: FaultCounts,
-    telemetry: Telemetry,
-}
-
-impl Sampling<'_> {
-    fn sample(&self, machine: &mut Machine, kind: SampleKind, sample: &Sample) -> Done {
-        let mut watch = Stopwatch::start();
-        let mut telemetry = Telemetry::default();
-        let code = self.job.battery.code();
-        let before = machine.calls();
-        let input = Value::Grid(sample.input.clone());
-        let inputs = Inputs::new(self.demos, &input, &Value::None);
-        let outputs = machine.run_rest(code, self.front, inputs, self.limits);
-        let steps = (code.len() - code.calls_per_task()) as u64;
-        let counters = counted(machine, steps, before, self.front.used().fuel);
-        telemetry.lap(&mut watch, Phase::Evaluate, machine);
-
-        let hashes: Vec<u64> = outputs.iter().map(digest::quick).collect();
-        telemetry.lap(&mut watch, Phase::Score, machine);
-
-        let judged = (kind == SampleKind::Demo).then(|| {
-            let Some(target) = &sample.output else { return Judged::unknown(outputs.len()) };
-            let target = self.differs.for_target(machine, self.judging, self.demos, target, self.limits);
-            let (demos, limits) = (self.demos, self.limits);
-            judge(machine, self.differs, demos, &target, (&outputs, &hashes), limits)
-        });
-        telemetry.lap(&mut watch, Phase::Differs, machine);
-        Done { outputs, hashes, judged, counters, differ_faults: machine.take_faults(), telemetry }
-    }
-}
-
-/// What a machine has done since it had made this many calls and its last run had used this much fuel.
-fn counted(machine: &mut Machine, steps: u64, calls_before: u64, fuel_before: u64) -> Counters {
-    Counters {
-        steps,
-        calls: machine.calls() - calls_before,
-        fuel: machine.used().fuel - fuel_before,
-        faults: machine.take_faults(),
-    }
+    /// The outcome of the next piece of work; `None` after the last. The store may have grown since the wave was handed
+    /// in, and must hold the values of all operands.
+    fn next(&mut self, store: &Store) -> Option<Outcome>;
 }

@@ -69,9 +69,9 @@ pub struct Code {
     pub(crate) roots: Vec<Operand>,
     /// The node of every step, for traces.
     pub(crate) nodes: Vec<NodeId>,
-    /// How many steps at the front depend on the demos alone: they are the same for every sample of a task.
+    /// How many steps in the prefix that depends on the demos alone: they are the same for every sample of a task.
     pub(crate) per_task: usize,
-    /// How many steps at the front depend on the demos and the target alone.
+    /// How many steps in the prefix that depends on the demos and the target alone.
     pub(crate) per_target: usize,
     /// The steps whose last user is a step, for every step; where they start for each.
     spent: Vec<u32>,
@@ -149,7 +149,7 @@ impl Code {
         Operand(Operand::STEP | (self.steps.len() - 1) as u32)
     }
 
-    /// Notes for every step whose results nobody needs after it. Those at the front, which samples or candidates share,
+    /// Notes for every step whose results nobody needs after it. Those of the prefix, which samples or candidates share,
     /// and the roots stay.
     fn find_last_users(&mut self) {
         const NEVER: usize = usize::MAX;

@@ -32,7 +32,9 @@ impl FaultCounts {
     }
 }
 
-/// What an evaluation did.
+/// What an evaluation did: every distinct call of a battery once for a sample, and those that depend on the demos alone
+/// once for a task. Where the programs of a battery use more together than one may, all that was done is counted: what
+/// its parts have in common once for each of them, and the program at which a part ended as far as it came and once alone.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Counters {
     /// Steps that were evaluated or poisoned.

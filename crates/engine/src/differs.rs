@@ -10,7 +10,7 @@ use gridwright_program::{GraphError, ParseErrors, Program, parse_file};
 
 use crate::battery::Battery;
 use crate::limits::Limits;
-use crate::machine::{Front, Inputs, Machine};
+use crate::machine::{Inputs, Machine, SharedPrefix};
 
 /// The score of a grid that is the target.
 pub const EXACT: u16 = 1000;
@@ -37,7 +37,7 @@ pub struct Differs {
 
 /// A target, with what the differs know of it before they see a candidate.
 pub struct Target {
-    front: Front,
+    prefix: SharedPrefix,
     value: Value,
 }
 
@@ -100,22 +100,22 @@ impl Differs {
     }
 
     /// Evaluates what depends on the demos of a task alone.
-    pub fn for_task(&self, machine: &mut Machine, demos: &Value, limits: &Limits) -> Front {
-        machine.run_front(self.battery.code(), demos, limits)
+    pub fn for_task(&self, machine: &mut Machine, demos: &Value, limits: &Limits) -> SharedPrefix {
+        self.battery.run_prefix(machine, demos, limits)
     }
 
     /// Evaluates what depends on a target besides.
     pub fn for_target(
         &self,
         machine: &mut Machine,
-        task: &Front,
+        task: &SharedPrefix,
         demos: &Value,
         target: &Grid,
         limits: &Limits,
     ) -> Target {
         let value = Value::Grid(target.clone());
-        let front = machine.run_target(self.battery.code(), task, demos, &value, limits);
-        Target { front, value }
+        let prefix = self.battery.run_target(machine, task, demos, &value, limits);
+        Target { prefix, value }
     }
 
     /// The score of a candidate's output. What is no grid is worth nothing.
@@ -132,7 +132,7 @@ impl Differs {
             return Score { total: EXACT, parts: Vec::new() };
         }
         let inputs = Inputs::new(demos, output, &target.value);
-        let answers = machine.run_rest(self.battery.code(), &target.front, inputs, limits);
+        let answers = self.battery.run(machine, &target.prefix, inputs, limits);
         let parts: Vec<u16> = answers.iter().map(|answer| answer.as_ref().map_or(0, part)).collect();
         let sum: u64 = parts.iter().map(|&part| u64::from(part)).sum();
         let mean = sum / parts.len().max(1) as u64;

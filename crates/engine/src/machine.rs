@@ -3,6 +3,11 @@
 //! A run is deterministic: no clock, no randomness, and what it may use is counted. A step that has no value poisons
 //! what depends on it, and nothing else; a poisoned step has the fault of its first poisoned operand, so the fault of a
 //! root does not depend on what else is in the code.
+//!
+//! A program alone ([`Machine::run`]) ends with its first fault. A merged run ends at the first step for which the run,
+//! and not the step's own chain, has too little left; every result before that is what it is alone, since a program
+//! makes no call alone that the merged run did not make, and so is not limited by the run, either. What becomes of
+//! the other programs is up to [`Battery`](crate::Battery).
 
 use std::time::Instant;
 
@@ -13,13 +18,6 @@ use crate::code::{Code, Operand, Source, Step};
 use crate::counters::FaultCounts;
 use crate::limits::Limits;
 use crate::profile::Profile;
-
-impl Front {
-    /// What it used.
-    pub(crate) fn used(&self) -> Budget {
-        self.used
-    }
-}
 
 /// What a program is given.
 #[derive(Clone, Copy)]
@@ -43,9 +41,21 @@ struct Slot {
 
 /// The results of the steps that depend on the demos alone, made once a task and used for each of its samples; or on the
 /// demos and the target alone, made once a target and used for each candidate.
-pub struct Front {
+pub struct SharedPrefix {
     slots: Vec<Slot>,
     used: Budget,
+    /// Whether the limit of the run ended it early.
+    ended: bool,
+}
+
+impl SharedPrefix {
+    /// That of no steps.
+    pub(crate) const EMPTY: SharedPrefix = SharedPrefix { slots: Vec::new(), used: NOTHING, ended: false };
+
+    /// What it used.
+    pub(crate) fn used(&self) -> Budget {
+        self.used
+    }
 }
 
 const NOTHING: Budget = Budget { fuel: 0, memory: 0 };
@@ -68,6 +78,12 @@ pub struct Machine {
     /// The results of the steps so far, where chains are measured.
     slots: Vec<Slot>,
     used: Budget,
+    /// The fault of the last step, if it arose there.
+    arisen: Option<Fault>,
+    /// Whether a step has failed for want of what the run had left, though its chain had more.
+    ended: bool,
+    /// The steps of merged codes and of programs alone that were evaluated or poisoned.
+    steps: u64,
     faults: FaultCounts,
     /// Time by primitive, if it is to be measured.
     profile: Option<Profile>,
@@ -92,6 +108,9 @@ impl Machine {
             values: Vec::new(),
             slots: Vec::new(),
             used: NOTHING,
+            arisen: None,
+            ended: false,
+            steps: 0,
             faults: FaultCounts::default(),
             profile: None,
             taken: 0,
@@ -183,45 +202,57 @@ impl Machine {
         answer
     }
 
-    /// Evaluates a code for one sample and gives every root.
-    pub fn run_all(&mut self, code: &Code, inputs: Inputs<'_>, limits: &Limits) -> Vec<Answer> {
-        let front = self.run_front(code, inputs.values[0], limits);
-        self.run_rest(code, &front, inputs, limits)
+    /// [`Machine::run`] of a program that was part of a merged run: its steps and its fault are counted with that run's.
+    pub(crate) fn run_alone(&mut self, code: &Code, inputs: Inputs<'_>, limits: &Limits) -> Answer {
+        let answer = self.run_measured(code, inputs, limits);
+        self.steps += code.len() as u64;
+        if let Err(fault) = answer {
+            self.faults.add(fault);
+        }
+        answer
     }
 
     /// Evaluates the steps that depend on the demos alone.
-    pub fn run_front(&mut self, code: &Code, demos: &Value, limits: &Limits) -> Front {
-        let nothing = Front { slots: Vec::new(), used: NOTHING };
+    pub(crate) fn run_prefix(&mut self, code: &Code, demos: &Value, limits: &Limits) -> SharedPrefix {
         let inputs = Inputs::new(demos, &Value::None, &Value::None);
-        self.go_on(code, &nothing, code.per_task, inputs, limits);
-        Front { slots: std::mem::take(&mut self.slots), used: self.used }
+        self.run_steps(code, &SharedPrefix::EMPTY, code.per_task, inputs, limits);
+        self.take_prefix()
     }
 
     /// Evaluates the steps that depend on the target besides.
-    pub fn run_target(
+    pub(crate) fn run_target(
         &mut self,
         code: &Code,
-        front: &Front,
+        prefix: &SharedPrefix,
         demos: &Value,
         target: &Value,
         limits: &Limits,
-    ) -> Front {
+    ) -> SharedPrefix {
         let inputs = Inputs::new(demos, &Value::None, target);
-        self.go_on(code, front, code.per_target, inputs, limits);
-        Front { slots: std::mem::take(&mut self.slots), used: self.used }
+        self.run_steps(code, prefix, code.per_target, inputs, limits);
+        self.take_prefix()
     }
 
-    /// Evaluates the other steps for one sample and gives every root. A result is dropped as soon as its last user is
-    /// done.
-    pub fn run_rest(
+    fn take_prefix(&mut self) -> SharedPrefix {
+        SharedPrefix { slots: std::mem::take(&mut self.slots), used: self.used, ended: self.ended }
+    }
+
+    /// Evaluates the other steps for one sample and gives the roots: all, or where the limit of the run ended it early,
+    /// those before the first that was not reached. What it gives does not depend on that limit. A result is dropped as
+    /// soon as its last user is done.
+    pub(crate) fn run_rest(
         &mut self,
         code: &Code,
-        front: &Front,
+        prefix: &SharedPrefix,
         inputs: Inputs<'_>,
         limits: &Limits,
     ) -> Vec<Answer> {
-        self.go_on(code, front, code.steps.len(), inputs, limits);
-        let answers = (0..code.roots.len()).map(|root| self.root(code, root, inputs)).collect();
+        self.run_steps(code, prefix, code.steps.len(), inputs, limits);
+        let reached = code.roots.iter().take_while(|root| match root.source() {
+            Source::Step(at) => at < self.slots.len(),
+            Source::Constant(_) | Source::Input(_) => true,
+        });
+        let answers = (0..reached.count()).map(|root| self.root(code, root, inputs)).collect();
         self.slots.clear();
         answers
     }
@@ -240,9 +271,20 @@ impl Machine {
         traced
     }
 
-    /// What the last run used in all.
+    /// What the last run used in all; of a merged one, its shared prefix included.
     pub fn used(&self) -> Budget {
         self.used
+    }
+
+    /// Counts the last run as part of one that had used this much before.
+    pub(crate) fn used_before(&mut self, before: Budget) {
+        self.used.fuel += before.fuel;
+        self.used.memory += before.memory;
+    }
+
+    /// How many steps of merged runs this machine has evaluated or poisoned.
+    pub(crate) fn steps(&self) -> u64 {
+        self.steps
     }
 
     /// The faults of merged runs since the last time they were taken: each where it arose, not where it spread to.
@@ -262,25 +304,42 @@ impl Machine {
         since
     }
 
-    /// Evaluates the steps after those of a front, up to one.
-    fn go_on(&mut self, code: &Code, front: &Front, end: usize, inputs: Inputs<'_>, limits: &Limits) {
+    /// Evaluates the steps after those of a prefix, up to one, or until the limit of the run ends it.
+    fn run_steps(
+        &mut self,
+        code: &Code,
+        prefix: &SharedPrefix,
+        end: usize,
+        inputs: Inputs<'_>,
+        limits: &Limits,
+    ) {
         self.start(code);
-        self.slots.extend_from_slice(&front.slots);
-        self.used = front.used;
-        for (step, at) in code.steps.iter().zip(0..).take(end).skip(front.slots.len()) {
+        self.slots.extend_from_slice(&prefix.slots);
+        (self.used, self.ended) = (prefix.used, prefix.ended);
+        if self.ended {
+            return;
+        }
+        for (step, at) in code.steps.iter().zip(0..).take(end).skip(prefix.slots.len()) {
             let slot = self.step(code, step, inputs, limits);
+            if let Some(fault) = self.arisen.take() {
+                if self.ended {
+                    break;
+                }
+                self.faults.add(fault);
+            }
             self.slots.push(slot);
             for &spent in code.spent_after(at) {
                 self.slots[spent as usize].answer = Ok(Value::None);
             }
         }
+        self.steps += (self.slots.len() - prefix.slots.len()) as u64;
     }
 
     #[inline]
     fn start(&mut self, code: &Code) {
         self.slots.clear();
         self.slots.reserve(code.steps.len());
-        self.used = NOTHING;
+        (self.used, self.arisen, self.ended) = (NOTHING, None, false);
     }
 
     /// Evaluates one step and measures its chain.
@@ -302,7 +361,8 @@ impl Machine {
                 Err(fault) => return Slot { answer: Err(fault), used: chain },
             }
         }
-        let granted = least(spent(limits.chain, chain), spent(limits.run, self.used));
+        let chain_left = spent(limits.chain, chain);
+        let granted = least(chain_left, spent(limits.run, self.used));
         self.cx.reset(granted);
         let start = self.profile.as_ref().map(|_| Instant::now());
         let answer = call(&mut self.cx, step, args.get(..operands.len()));
@@ -310,7 +370,8 @@ impl Machine {
             profile.add(step.prim(), start.elapsed());
         }
         if let Err(fault) = answer {
-            self.faults.add(fault);
+            self.arisen = Some(fault);
+            self.ended |= fault.kind() == FaultKind::OutOfFuel && granted != chain_left;
         }
         let own = spent(granted, self.cx.left());
         self.used.fuel += own.fuel;

@@ -106,7 +106,7 @@ impl Run {
         limits: &Limits,
     ) -> Option<u16> {
         let demos = demo_pairs(task);
-        let front = differs.for_task(machine, &demos, limits);
+        let prefix = differs.for_task(machine, &demos, limits);
         let (mut sum, mut known) = (0, 0);
         for (run, (_, sample)) in self.samples.iter().zip(task.samples()) {
             let Some(target) = &sample.output else { continue };
@@ -114,7 +114,7 @@ impl Run {
             sum += match &run.verdict {
                 Verdict::Right(_) => u64::from(EXACT),
                 Verdict::Wrong(value) | Verdict::Unknown(value) => {
-                    let target = differs.for_target(machine, &front, &demos, target, limits);
+                    let target = differs.for_target(machine, &prefix, &demos, target, limits);
                     u64::from(differs.score(machine, &target, &demos, value, limits).total)
                 }
                 Verdict::Fault(_) => 0,

@@ -41,6 +41,34 @@ fn every_program_on_every_task_gives_what_it_gives_alone() {
     }
 }
 
+/// However little one program may use, it gives what it gives alone, though all together use more than one may.
+#[test]
+fn what_a_program_may_use_does_not_depend_on_its_company() {
+    let (programs, data) = (examples(), embedded().unwrap());
+    let (battery, task) = (Battery::merge(&programs).unwrap(), &data.tasks()[0]);
+    let (demos, input) = (demo_pairs(task), Value::Grid(task.demos[0].input.clone()));
+    let inputs = Inputs::new(&demos, &input, &Value::None);
+    let (mut machine, mut in_parts, mut in_one) = (Machine::new(), 0, 0);
+    for fuel in (0..30).map(|bits| 1 << bits) {
+        let mut limits = Limits::with_fuel(fuel);
+        for memory in [limits.chain.memory, 50 * fuel] {
+            (limits.chain.memory, limits.run.memory) = (memory, 4 * memory);
+            let prefix = battery.run_prefix(&mut machine, &demos, &limits);
+            let merged = battery.run(&mut machine, &prefix, inputs, &limits);
+            if machine.used().fuel > limits.run.fuel {
+                in_parts += 1;
+            } else {
+                in_one += 1;
+            }
+            for (program, merged) in programs.iter().zip(merged) {
+                let alone = machine.run(&Code::new(program), inputs, &limits);
+                assert!(same_answer(&merged, &alone), "{}: {merged:?}, alone {alone:?}", program.name());
+            }
+        }
+    }
+    assert!(in_parts > 10 && in_one > 10, "{in_parts} times in parts, {in_one} times in one");
+}
+
 #[test]
 fn threads_make_no_difference() {
     let (programs, data) = (examples(), embedded().unwrap());

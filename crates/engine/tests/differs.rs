@@ -21,8 +21,8 @@ fn task() -> Task {
 fn score(output: &Value, target: &Grid) -> Score {
     let (differs, demos, limits) = (Differs::standard().unwrap(), demo_pairs(&task()), Limits::default());
     let mut machine = Machine::new();
-    let front = differs.for_task(&mut machine, &demos, &limits);
-    let target = differs.for_target(&mut machine, &front, &demos, target, &limits);
+    let prefix = differs.for_task(&mut machine, &demos, &limits);
+    let target = differs.for_target(&mut machine, &prefix, &demos, target, &limits);
     differs.score(&mut machine, &target, &demos, output, &limits)
 }
 
@@ -86,11 +86,11 @@ fn every_differ_knows_the_target() {
     assert!(differs.names().len() >= 12);
     for task in embedded().unwrap().tasks() {
         let demos = demo_pairs(task);
-        let front = differs.for_task(&mut machine, &demos, &limits);
+        let prefix = differs.for_task(&mut machine, &demos, &limits);
         for (_, sample) in task.samples() {
             let target = Value::Grid(sample.output.clone().unwrap());
             let inputs = gridwright_engine::Inputs::new(&demos, &target, &target);
-            let answers = machine.run_rest(differs.battery().code(), &front, inputs, &limits);
+            let answers = differs.battery().run(&mut machine, &prefix, inputs, &limits);
             for (name, answer) in differs.names().zip(answers) {
                 let first =
                     answer.unwrap_or_else(|fault| panic!("{name} on {}: {fault}", task.id)).element(0);

@@ -17,7 +17,8 @@ use std::ops::Range;
 
 use gridwright_dsl::{Answer, Budget, Cx, Reason, Value};
 use gridwright_engine::wave::{
-    Args, Call, Callee, Made, Origin, Outcome, Produced, Samples, Sort, StateId, Store, Terms, Values, Work,
+    Args, Call, Callee, Derivation, Made, Outcome, Produced, Samples, Sort, StateId, Store, Terms, Values,
+    Work,
 };
 use gridwright_engine::{Lane, Limits};
 use gridwright_grid::{Grid, Task};
@@ -240,7 +241,7 @@ impl Evaluator {
         while let Some((line, place)) = walk.next() {
             let state = match (&line.op, line.args.as_slice()) {
                 (Op::Input(input), _) => self.input(*input),
-                (Op::Const(value), _) => self.leaf(Values::Same(Ok(value.clone())), Origin::Constant),
+                (Op::Const(value), _) => self.leaf(Values::Same(Ok(value.clone())), Derivation::Constant),
                 (Op::Same, args) => args.first().map_or(StateId::default(), |&arg| walk.states[arg as usize]),
                 (Op::Call(_) | Op::Apply, args) => {
                     let call = walk.call(&line.op, args);
@@ -271,21 +272,21 @@ impl Evaluator {
             // A program never sees a target.
             Input::C => Values::Same(Ok(Value::None)),
         };
-        let id = self.leaf(values, Origin::Input(input));
+        let id = self.leaf(values, Derivation::Input(input));
         self.inputs[input as usize] = Some(id);
         id
     }
 
     /// The state of an input or a constant, which is never evicted. There are far fewer states than ids: memory bounds
     /// their rows, too.
-    fn leaf(&mut self, values: Values, origin: Origin) -> StateId {
+    fn leaf(&mut self, values: Values, derivation: Derivation) -> StateId {
         let made = Made::new(values, Sort::Any, self.store.samples());
-        self.insert(made, origin)
+        self.insert(made, derivation)
     }
 
-    fn insert(&mut self, made: Made, origin: Origin) -> StateId {
+    fn insert(&mut self, made: Made, derivation: Derivation) -> StateId {
         self.store.restore_like(&mut self.cx, &self.terms, &made);
-        self.store.insert(made, 0, origin).map_or(StateId::default(), |inserted| inserted.id())
+        self.store.insert(made, 0, derivation).map_or(StateId::default(), |inserted| inserted.id())
     }
 
     /// Makes calls, each of which was not made before.
@@ -306,12 +307,12 @@ impl Evaluator {
                 fuel = outcome.fuel + outcome.fault_fuel;
                 state = match outcome.produced {
                     Produced::Known(state) => Some(state),
-                    Produced::New(made) => Some(self.insert(made, Origin::Call(call))),
+                    Produced::New(made) => Some(self.insert(made, Derivation::Call(call))),
                     Produced::Nothing => None,
                 };
             }
             let ran_out = || Values::Same(Err(Reason::OutOfMemory.into()));
-            let state = state.unwrap_or_else(|| self.leaf(ran_out(), Origin::Constant));
+            let state = state.unwrap_or_else(|| self.leaf(ran_out(), Derivation::Constant));
             self.numbers.insert(call, self.called.len() as u32);
             self.called.push(Called { state, fuel });
         }

@@ -13,6 +13,7 @@ use crate::Outcome;
 use crate::args::EXIT_CODES;
 use crate::screen::{Screen, Tone};
 use crate::suggest::did_you_mean;
+use crate::table::count;
 
 /// List the primitives of the DSL, or explain some of them
 ///
@@ -33,14 +34,15 @@ pub(crate) struct Primitives {
 const AFTER: &str = "\
 Types: Num is Int or Pair, Patch is Indices or Object, Piece is Grid or Patch, Element is Grid or \
 Object, Box is Tuple or Set; a lower-case letter stands for the same type wherever it occurs. 'in 0..=3' are the \
-numbers that make sense, where they are few.
+numbers that make sense, where they are few; 'in colours', 'ranks', 'angles' and 'counts' say what a number stands for.
 
 Examples:
   gridwright primitives
   gridwright primitives objects o_g
 
-JSON: {version, primitives: [{name, params: [{name, type, in: the numbers that make sense, or null}], result, doc, origin: arc-dsl|extension, \
-can_fail, cost, aliases}]}.
+JSON: {version, primitives: [{name, params: [{name, type, in: the numbers that make sense, or null}], result, result_in, \
+doc, origin: arc-dsl|extension, can_fail, cost, step: null or {cost, uses: right programs of training tasks, or null}, \
+aliases}]}.
 
 ";
 
@@ -94,7 +96,7 @@ fn origin(prim: Prim) -> &'static str {
 fn list(screen: &Screen, out: &mut dyn Write) -> io::Result<()> {
     let widest = |length: fn(Prim) -> usize| Prim::all().map(length).max().unwrap_or(0);
     let names = widest(|prim| prim.name().len());
-    let signatures = widest(|prim| prim.row().signature.len()).min(MAX_SIGNATURE);
+    let signatures = widest(|prim| prim.signature().to_string().len()).min(MAX_SIGNATURE);
     for (group, extensions) in [("arc-dsl", false), ("extensions", true)] {
         let prims = || Prim::all().filter(|prim| prim.is_extension() == extensions);
         let title = format!("{group} ({})", prims().count());
@@ -103,17 +105,12 @@ fn list(screen: &Screen, out: &mut dyn Write) -> io::Result<()> {
             let row = prim.row();
             let name = format!("{:names$}", row.name);
             write!(out, "  {}  ", screen.paint(Tone::Good, &name))?;
-            if row.signature.len() <= signatures {
-                writeln!(out, "{:signatures$}  {}", row.signature, row.doc)?;
+            let signature = prim.signature().to_string();
+            if signature.len() <= signatures {
+                writeln!(out, "{signature:signatures$}  {}", row.doc)?;
             } else {
-                writeln!(
-                    out,
-                    "{}\n{:indent$}{}",
-                    row.signature,
-                    "",
-                    row.doc,
-                    indent = names + signatures + 6
-                )?;
+                let indent = names + signatures + 6;
+                writeln!(out, "{signature}\n{:indent$}{}", "", row.doc)?;
             }
         }
     }
@@ -125,7 +122,8 @@ fn entry(screen: &Screen, out: &mut dyn Write, prim: Prim) -> io::Result<()> {
     let signature = prim.signature();
     let params: Vec<String> = signature.params.iter().map(ToString::to_string).collect();
     let name = screen.paint(Tone::Good, row.name);
-    writeln!(out, "{name}({}) -> {}", params.join(", "), signature.result)?;
+    let domain = signature.result_domain.map(|domain| format!(" in {domain}")).unwrap_or_default();
+    writeln!(out, "{name}({}) -> {}{domain}", params.join(", "), signature.result)?;
     writeln!(out, "  {}", row.doc)?;
     let aliases = aliases(prim);
     let fields = [
@@ -135,12 +133,24 @@ fn entry(screen: &Screen, out: &mut dyn Write, prim: Prim) -> io::Result<()> {
             "can fail",
             if row.failure == Failure::Possible { "yes, for some arguments" } else { "no" }.to_owned(),
         ),
+        ("step", step(prim)),
         ("aliases", if aliases.is_empty() { "none".to_owned() } else { aliases.join(", ") }),
     ];
     for (name, text) in fields {
         writeln!(out, "  {name:8}  {text}")?;
     }
     Ok(())
+}
+
+/// What it is to the search.
+fn step(prim: Prim) -> String {
+    match prim.step() {
+        None => "no, the search does not call it".to_owned(),
+        Some(step) => {
+            let uses = step.uses.map(|uses| format!(", used on {}", count(uses as usize, "training task")));
+            format!("yes, of cost {}{}", step.cost, uses.unwrap_or_default())
+        }
+    }
 }
 
 fn report(prim: Prim) -> Json {
@@ -158,10 +168,12 @@ fn report(prim: Prim) -> Json {
         "name": row.name,
         "params": params,
         "result": signature.result.to_string(),
+        "result_in": signature.result_domain.map(|domain| domain.to_string()),
         "doc": row.doc,
         "origin": origin(prim),
         "can_fail": row.failure == Failure::Possible,
         "cost": row.cost,
+        "step": prim.step().map(|step| json!({ "cost": step.cost, "uses": step.uses })),
         "aliases": aliases(prim),
     })
 }

@@ -51,6 +51,15 @@ fn threads_make_no_difference() {
     assert_eq!(one, report("7"));
 }
 
+/// `report` exits with 0, which says that there is no mismatch.
+#[test]
+fn no_budget_makes_a_difference_between_merged_and_alone() {
+    for fuel in ["1", "30", "200", "1000", "5000", "30000"] {
+        let report = report(&["--merge", "23", "--fuel", fuel]);
+        assert_eq!(report["mismatches"], 0, "{fuel}");
+    }
+}
+
 #[test]
 fn an_archive_keeps_programs_and_what_is_known_of_them() {
     let folder = tempfile::tempdir().unwrap();

@@ -88,7 +88,10 @@ fn primitives_as_json() {
     assert_eq!(all["primitives"].as_array().unwrap().len(), gridwright_dsl::Prim::all().len());
     let one = report(&["primitives", "color", "--json"]);
     let row = &one["primitives"][0];
-    assert_eq!(keys(row), ["name", "params", "result", "doc", "origin", "can_fail", "cost", "aliases"]);
+    assert_eq!(
+        keys(row),
+        ["name", "params", "result", "result_in", "doc", "origin", "can_fail", "cost", "step", "aliases"]
+    );
     assert_eq!(row["params"], json!([{ "name": "obj", "type": "Object", "in": null }]));
     assert_eq!((&row["origin"], &row["can_fail"]), (&json!("arc-dsl"), &json!(true)));
 }

@@ -3,7 +3,7 @@
 
 use super::image::{LARGEST_SIDE, span_where, variant, whole};
 use crate::cx::Cx;
-use crate::fault::{Answer, Fault, Reason};
+use crate::fault::{Answer, Reason};
 use crate::value::Value;
 use crate::views::GridView;
 
@@ -46,32 +46,38 @@ fn cell_at(from: GridView<'_>, (i, j): (i32, i32)) -> Option<i8> {
 /// The symmetry that takes the most cells to cells of their colour and none to one of another, nor out of the grid: the
 /// first of equals.
 fn best(
-    cx: &mut Cx,
     from: GridView<'_>,
     content: &[((i32, i32), i8)],
     candidates: impl Iterator<Item = About>,
-) -> Result<Option<About>, Fault> {
+) -> Option<About> {
     let mut best: Option<(usize, About)> = None;
     for about in candidates {
-        let (mut like, mut sound) = (0, true);
-        // Most candidates fail at once, so they are charged bit by bit.
-        for some in content.chunks(32) {
-            cx.spend(some.len() as u64 / 2 + 2)?;
-            sound = some.iter().all(|&(place, cell)| {
-                let other = about.of(place);
-                let there = cell_at(from, other);
-                like += usize::from(there == Some(cell) && other != place);
-                there == Some(cell) || there == Some(0)
-            });
-            if !sound {
-                break;
-            }
-        }
+        let mut like = 0;
+        let sound = content.iter().all(|&(place, cell)| {
+            let other = about.of(place);
+            let there = cell_at(from, other);
+            like += usize::from(there == Some(cell) && other != place);
+            there == Some(cell) || there == Some(0)
+        });
         if sound && like > 0 && best.is_none_or(|(most, _)| like > most) {
             best = Some((like, about));
         }
     }
-    Ok(best.map(|(_, about)| about))
+    best.map(|(_, about)| about)
+}
+
+/// The work of finding the symmetries of a variant: most candidates fail at the first cells. There are two axes for every
+/// row or column, and a centre for every two pairs of them.
+fn search_work(from: GridView<'_>, k: usize) -> u64 {
+    let (rows, columns) = (12 * from.height, 12 * from.width);
+    let cells = from.cells.len();
+    let work = match k {
+        0 => cells + rows,
+        1 => cells + columns,
+        2 | 3 => 2 * cells + rows + columns,
+        _ => cells * (4 + from.height + from.width) / 2,
+    };
+    work as u64
 }
 
 pub(crate) fn complete_about(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
@@ -79,6 +85,7 @@ pub(crate) fn complete_about(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
     if from.height.max(from.width) > LARGEST_SIDE {
         return Err(Reason::TooManyElements.into());
     }
+    cx.spend(search_work(from, k))?;
     let content = content(from);
     let span = span_where(from, |cell| cell != 0).ok_or(Reason::NoMatch)?;
     let (top, left) = (span.rows.0 as i32, span.columns.0 as i32);
@@ -88,33 +95,33 @@ pub(crate) fn complete_about(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
     let columns = move || (2 * left..=2 * right).map(About::Columns);
     let mut abouts: Vec<About> = Vec::new();
     if matches!(k, 0 | 2 | 3) {
-        abouts.extend(best(cx, from, &content, rows())?);
+        abouts.extend(best(from, &content, rows()));
     }
     if matches!(k, 1..=3) {
-        abouts.extend(best(cx, from, &content, columns())?);
+        abouts.extend(best(from, &content, columns()));
     }
     match (k, &abouts[..]) {
         (3, &[About::Rows(a), About::Columns(b)]) if (a - b) % 2 == 0 => {
-            abouts.extend(best(cx, from, &content, [About::Diagonal((a - b) / 2)].into_iter())?);
+            abouts.extend(best(from, &content, [About::Diagonal((a - b) / 2)].into_iter()));
         }
         (4, _) => {
             let centres = (2 * top..=2 * bottom).flat_map(|a| (2 * left..=2 * right).map(move |b| (a, b)));
             let turns = centres
                 .filter(|(a, b)| (a + b) % 2 == 0)
                 .map(|(a, b)| About::Quarter((a + b) / 2, (a - b) / 2));
-            abouts.extend(best(cx, from, &content, turns)?);
+            abouts.extend(best(from, &content, turns));
         }
         _ => {}
     }
     if abouts.len() < [1, 1, 2, 3, 1][k] {
         return Err(Reason::NoMatch.into());
     }
-    let mut cells = from.cells.to_vec();
     // A quarter turn leads back after four, the mirrors after as many as there are.
     let rounds = if k == 4 { 3 } else { abouts.len() };
+    cx.spend((from.cells.len() * rounds * abouts.len()) as u64)?;
+    let mut cells = from.cells.to_vec();
     for _ in 0..rounds {
         for about in &abouts {
-            cx.spend(cells.len() as u64)?;
             let filled: Vec<((i32, i32), i8)> = self::content(GridView { cells: &cells, ..from });
             for (place, cell) in filled {
                 let (i, j) = about.of(place);

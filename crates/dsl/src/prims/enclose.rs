@@ -43,23 +43,39 @@ pub(crate) fn close_holes(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
     })
 }
 
+/// The first place from `at` on that is still empty. Every other one points to a place behind it, and further with every
+/// look.
+fn empty_from(next: &mut [usize], mut at: usize) -> usize {
+    while next[at] != at {
+        next[at] = next[next[at]];
+        at = next[at];
+    }
+    at
+}
+
 pub(crate) fn fill_boxes(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
     let (from, k) = (whole(cx, value, 8)?, variant(k, 4)?);
+    // Every cell is filled once, and no box has more rows than its part has cells.
+    cx.spend(from.cells.len() as u64 / 2)?;
     let parts = parts(from, Joint::of(k), |cell| cell != 0);
-    let area: usize = parts.spans.iter().map(|(span, _)| span.height() * span.width()).sum();
-    cx.spend(area as u64)?;
+    let mut colours = vec![0; parts.spans.len()];
+    for (&label, &cell) in parts.labels.iter().zip(from.cells) {
+        if label > 0 && colours[label as usize - 1] == 0 {
+            colours[label as usize - 1] = cell;
+        }
+    }
+    let beyond = |at: usize| at + usize::from(from.cells.get(at).is_some_and(|&cell| cell != 0));
+    let mut next: Vec<usize> = (0..=from.cells.len()).map(beyond).collect();
     cx.grid(from.height, from.width, |out| {
         out.copy_from_slice(from.cells);
-        let mut colours = vec![0; parts.spans.len()];
-        for (&label, &cell) in parts.labels.iter().zip(from.cells) {
-            if label > 0 && colours[label as usize - 1] == 0 {
-                colours[label as usize - 1] = cell;
-            }
-        }
         for (&(span, _), &colour) in parts.spans.iter().zip(&colours) {
             for row in span.rows.0..span.rows.1 {
-                for cell in &mut out[row * from.width + span.columns.0..row * from.width + span.columns.1] {
-                    *cell = if *cell == 0 { colour } else { *cell };
+                let end = row * from.width + span.columns.1;
+                let mut at = empty_from(&mut next, row * from.width + span.columns.0);
+                while at < end {
+                    out[at] = colour;
+                    next[at] = at + 1;
+                    at = empty_from(&mut next, at);
                 }
             }
         }

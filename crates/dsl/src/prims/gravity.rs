@@ -1,6 +1,6 @@
 //! Things that fall, for search: single cells, and connected parts as a whole.
 
-use super::image::{Joint, STEPS, parts, variant, whole};
+use super::image::{Joint, STEPS, parts, step, variant, whole};
 use crate::cx::Cx;
 use crate::fault::Answer;
 use crate::value::Value;
@@ -32,58 +32,77 @@ pub(crate) fn fall(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
     })
 }
 
-pub(crate) fn fall_parts(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
-    let (from, k) = (whole(cx, value, 8)?, variant(k, 8)?);
-    let (direction, one_colour) = (k % 4, k >= 4);
-    let parts = parts(from, Joint { one_colour, diagonal: true }, |cell| cell != 0);
-    let mut cells_of: Vec<Vec<usize>> = vec![Vec::new(); parts.spans.len()];
-    for (at, &label) in parts.labels.iter().enumerate() {
-        if label > 0 {
-            cells_of[label as usize - 1].push(at);
-        }
-    }
-    let (down, right) = STEPS[direction];
-    let limit = if direction < 2 { from.height } else { from.width };
-    // A part moves on as long as nothing is in its way, and all do in turn, until none can.
-    let mut labels = parts.labels;
-    let mut moved = true;
-    while moved {
-        moved = false;
-        for (label, cells) in (1..).zip(&mut cells_of) {
-            cx.spend(cells.len() as u64 * 2)?;
-            let next =
-                |at: usize| super::image::step(from, (at / from.width, at % from.width), (down, right));
-            for _ in 0..limit {
-                let free = cells.iter().all(|&at| {
-                    next(at).is_some_and(|(row, column)| {
-                        let label_there = labels[row * from.width + column];
-                        label_there == 0 || label_there == label
-                    })
-                });
-                if !free {
-                    break;
+/// Connected parts on their way in a direction. A part moves on as long as no other is in its way; where all are in the
+/// end does not depend on whose turn it is.
+struct Falling<'a> {
+    from: GridView<'a>,
+    way: (i32, i32),
+    /// For every place the part that is there, from 1; 0 for none.
+    labels: Vec<u32>,
+    parts: Vec<Part>,
+}
+
+#[derive(Default)]
+struct Part {
+    /// Where its cells are, with their colours.
+    cells: Vec<(usize, i8)>,
+    /// How many of its cells can go on. What is free stays free: nothing comes from the side or from behind.
+    free: usize,
+    /// The parts that it is in the way of.
+    behind: Vec<u32>,
+}
+
+impl Falling<'_> {
+    /// Moves a part as far as it can go. Gives those that it was in the way of to `awake`.
+    fn fall(&mut self, label: u32, awake: &mut Vec<u32>) {
+        let (from, way) = (self.from, self.way);
+        let next = |at: usize| {
+            step(from, (at / from.width, at % from.width), way).map(|(row, column)| row * from.width + column)
+        };
+        let me = label as usize - 1;
+        loop {
+            while let Some(&(at, _)) = self.parts[me].cells.get(self.parts[me].free) {
+                let Some(ahead) = next(at) else { return };
+                let there = self.labels[ahead];
+                if there != 0 && there != label {
+                    self.parts[there as usize - 1].behind.push(label);
+                    return;
                 }
-                cx.spend(cells.len() as u64 * 2)?;
-                cells.iter().for_each(|&at| labels[at] = 0);
-                for at in cells.iter_mut() {
-                    *at = next(*at).map_or(*at, |(row, column)| row * from.width + column);
-                    labels[*at] = label;
-                }
-                moved = true;
+                self.parts[me].free += 1;
             }
+            let part = &mut self.parts[me];
+            part.cells.iter().for_each(|&(at, _)| self.labels[at] = 0);
+            for (at, _) in &mut part.cells {
+                *at = next(*at).unwrap_or(*at);
+                self.labels[*at] = label;
+            }
+            part.free = 0;
+            awake.append(&mut part.behind);
         }
     }
-    // The cells of a part keep their order, so the colours follow.
-    let mut colours: Vec<Vec<i8>> = vec![Vec::new(); cells_of.len()];
-    let original = super::image::parts(from, Joint { one_colour, diagonal: true }, |cell| cell != 0);
-    for (&label, &cell) in original.labels.iter().zip(from.cells) {
+}
+
+pub(crate) fn fall_parts(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
+    let (from, k) = (whole(cx, value, 9)?, variant(k, 8)?);
+    let (direction, one_colour) = (k % 4, k >= 4);
+    let limit = if direction < 2 { from.height } else { from.width };
+    // Every cell may have to go all the way, one step at a time; most go a short one.
+    cx.spend((from.cells.len() as u64).saturating_mul(limit as u64) / 16)?;
+    let found = parts(from, Joint { one_colour, diagonal: true }, |cell| cell != 0);
+    let mut parts: Vec<Part> = found.spans.iter().map(|_| Part::default()).collect();
+    for (at, (&label, &cell)) in found.labels.iter().zip(from.cells).enumerate() {
         if label > 0 {
-            colours[label as usize - 1].push(cell);
+            parts[label as usize - 1].cells.push((at, cell));
         }
+    }
+    let mut awake: Vec<u32> = (1..=parts.len() as u32).collect();
+    let mut falling = Falling { from, way: STEPS[direction], labels: found.labels, parts };
+    while let Some(label) = awake.pop() {
+        falling.fall(label, &mut awake);
     }
     cx.grid(from.height, from.width, |out| {
-        for (cells, colours) in cells_of.iter().zip(&colours) {
-            cells.iter().zip(colours).for_each(|(&at, &cell)| out[at] = cell);
+        for &(at, cell) in falling.parts.iter().flat_map(|part| &part.cells) {
+            out[at] = cell;
         }
     })
 }

@@ -16,6 +16,7 @@ fn cells_of(from: GridView<'_>, span: Span) -> impl Iterator<Item = i8> {
 pub(crate) fn fill_fields(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
     let (from, k) = (whole(cx, value, 6)?, variant(k, 5)?);
     let (rows, columns) = fields_of(cx, from)?;
+    cx.spend(from.cells.len() as u64 * if k == 0 { 7 } else { 2 } / 8)?;
     let fields: Vec<Span> =
         rows.iter().flat_map(|&rows| columns.iter().map(move |&columns| Span { rows, columns })).collect();
     let count = |span: &Span| cells_of(from, *span).filter(|&cell| cell != 0).count();
@@ -23,20 +24,18 @@ pub(crate) fn fill_fields(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
     let (most, least) = (counts.iter().max().copied(), counts.iter().min().copied());
     let first_fullest = counts.iter().position(|&count| Some(count) == most).unwrap_or(0);
     // What is at a place of every field: of all of them the first that is not 0, or of the fullest.
-    let common = |i: usize, j: usize| {
-        let at = |span: &Span| {
-            (i < span.height() && j < span.width()).then(|| from.at(span.rows.0 + i, span.columns.0 + j))
-        };
-        if k == 0 {
-            fields.iter().filter_map(at).find(|&cell| cell != 0).unwrap_or(0)
-        } else {
-            at(&fields[first_fullest]).unwrap_or(0)
-        }
-    };
+    let shown = if k == 0 { &fields[..] } else { &fields[first_fullest..=first_fullest] };
     let height = fields.iter().map(|span| span.height()).max().unwrap_or(0);
     let width = fields.iter().map(|span| span.width()).max().unwrap_or(0);
-    cx.spend((height * width * if k == 0 { fields.len() } else { 1 }) as u64)?;
-    let pattern: Vec<i8> = (0..height * width).map(|at| common(at / width, at % width)).collect();
+    let mut pattern = vec![0; height * width];
+    for span in shown {
+        for (i, row) in (span.rows.0..span.rows.1).enumerate() {
+            let cells = &from.cells[row * from.width..][span.columns.0..span.columns.1];
+            for (seen, &cell) in pattern[i * width..].iter_mut().zip(cells) {
+                *seen = if *seen == 0 { cell } else { *seen };
+            }
+        }
+    }
     cx.grid(from.height, from.width, |out| {
         out.copy_from_slice(from.cells);
         for (span, count) in fields.iter().zip(counts) {

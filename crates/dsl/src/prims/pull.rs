@@ -45,6 +45,9 @@ fn way(part: Span, anchor: Span) -> Option<(usize, usize)> {
 pub(crate) fn pull(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
     let (from, k) = (whole(cx, value, 12)?, variant(k, 3)?);
     let anchor = anchor(from, k)?;
+    // Every cell may have to go all the way, one step at a time; most go a short one.
+    let sides = (from.height + from.width) as u64;
+    cx.spend((from.cells.len() as u64).saturating_mul(32 + sides) / 64)?;
     let mark: Vec<i8> = anchor.iter().map(|&of| i8::from(of)).collect();
     let to = span_where(GridView { cells: &mark, ..from }, |cell| cell != 0).ok_or(Reason::NoMatch)?;
     let rest: Vec<i8> =
@@ -62,7 +65,6 @@ pub(crate) fn pull(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
     for (&(span, _), places) in parts.spans.iter().zip(places) {
         moving.extend(way(span, to).map(|(direction, far)| (far, direction, places)));
     }
-    cx.spend(((moving.len() + 1) * rest.len()) as u64 / 4)?;
     // The nearest first, so that those behind find them where they stay.
     moving.sort_by_key(|&(far, ..)| far);
     let mut cells = from.cells.to_vec();
@@ -70,7 +72,6 @@ pub(crate) fn pull(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
         let mut places: Vec<(usize, i8)> = places.into_iter().map(|at| (at, cells[at])).collect();
         places.iter().for_each(|&(at, _)| cells[at] = 0);
         loop {
-            cx.spend(places.len() as u64)?;
             let next = |at: usize| {
                 step(from, (at / from.width, at % from.width), STEPS[direction])
                     .map(|(row, column)| row * from.width + column)

@@ -2,20 +2,75 @@
 //!
 //! Cells of one colour are taken for unknown. A period or an axis counts when no two known cells contradict it.
 
+use std::cell::OnceCell;
+
 use super::image::{LARGEST_SIDE, variant, whole};
 use crate::cx::Cx;
-use crate::fault::{Answer, Fault, Reason};
+use crate::fault::{Answer, Reason};
 use crate::value::Value;
 use crate::views::{GridView, colour};
 
+/// A row of at most 64 cells, for testing all of them at once: which are known, and for each bit of a colour which have it.
+#[derive(Clone, Copy, Default)]
+struct Line {
+    known: u64,
+    bits: [u64; 8],
+}
+
+/// The lowest so many bits, at most 64.
+fn lowest(count: usize) -> u64 {
+    u64::MAX >> (64 - count)
+}
+
+impl Line {
+    fn of(cells: &[i8], unknown: i8) -> Line {
+        let mut line = Line::default();
+        for (at, &cell) in cells.iter().enumerate().filter(|(_, cell)| **cell != unknown) {
+            line.known |= 1 << at;
+            for (bit, plane) in line.bits.iter_mut().enumerate() {
+                *plane |= u64::from(cell as u8 >> bit & 1) << at;
+            }
+        }
+        line
+    }
+
+    fn cell(&self, at: usize) -> i8 {
+        let bit = |(bit, plane): (usize, &u64)| ((plane >> at & 1) as u8) << bit;
+        self.bits.iter().enumerate().map(bit).sum::<u8>() as i8
+    }
+
+    fn each(self, change: impl Fn(u64) -> u64) -> Line {
+        Line { known: change(self.known), bits: self.bits.map(change) }
+    }
+
+    /// What both know; `None` where they contradict each other.
+    fn with(self, other: Line) -> Option<Line> {
+        let planes = || self.bits.iter().zip(&other.bits);
+        let differ = planes().fold(0, |differ, (a, b)| differ | (a ^ b));
+        if differ & self.known & other.known != 0 {
+            return None;
+        }
+        let mut both = Line { known: self.known | other.known, bits: self.bits };
+        both.bits.iter_mut().zip(&other.bits).for_each(|(plane, other)| *plane |= other);
+        Some(both)
+    }
+
+    /// Of a line of so many cells, the first ones moved to the right and the last ones to the front.
+    fn rotated(self, by: usize, len: usize) -> Line {
+        if by == 0 { self } else { self.each(|plane| (plane << by | plane >> (len - by)) & lowest(len)) }
+    }
+
+    /// Of a line of a width, its stretches of a length laid over each other, if they do not contradict each other.
+    fn folded(self, len: usize, width: usize) -> Option<Line> {
+        let stretches = (0..width).step_by(len).map(|start| self.each(|plane| plane >> start & lowest(len)));
+        stretches.into_iter().try_fold(Line::default(), Line::with)
+    }
+}
+
 /// The smallest pattern that repeats all over the known cells: its rows, its columns, and how far each repetition below
 /// is shifted to the right.
-fn period(cx: &mut Cx, from: GridView<'_>, unknown: i8) -> Result<Option<Vec<i8>>, Fault> {
+fn period(from: GridView<'_>, unknown: i8) -> Option<Vec<i8>> {
     let (h, w) = (from.height, from.width);
-    if h.max(w) > LARGEST_SIDE {
-        return Err(Reason::TooManyElements.into());
-    }
-    cx.spend((h * w) as u64)?;
     let mut shapes: Vec<(usize, usize, usize)> = Vec::new();
     for rows in 1..=h {
         for columns in 1..=w {
@@ -25,73 +80,69 @@ fn period(cx: &mut Cx, from: GridView<'_>, unknown: i8) -> Result<Option<Vec<i8>
         }
     }
     shapes.sort_unstable();
-    let mut class: Vec<i8> = Vec::new();
+    let lines: Vec<Line> = from.rows().map(|row| Line::of(row, unknown)).collect();
+    // The lines folded to a number of columns, which all patterns of these columns share; `None` where a line contradicts
+    // itself.
+    let folded: Vec<OnceCell<Option<Vec<Line>>>> = vec![OnceCell::new(); w + 1];
+    let mut class: Vec<Line> = Vec::new();
     for (area, rows, columns) in shapes {
         // A pattern that repeats less than once and a half is none.
         if area * 3 > h * w * 2 {
             break;
         }
+        let fold = || lines.iter().map(|line| line.folded(columns, w)).collect();
+        let Some(folded) = folded[columns].get_or_init(fold) else { continue };
         let shifts = if rows < h && rows <= 3 { columns } else { 1 };
         for shift in 0..shifts {
-            cx.spend(area as u64 / 8 + 16)?;
             class.clear();
-            class.resize(area, unknown);
-            if fits(cx, from, unknown, (rows, columns, shift), &mut class)? {
-                return Ok(Some(class_grid(from, (rows, columns, shift), &class)));
+            class.resize(rows, Line::default());
+            if fits(folded, (columns, shift), &mut class) {
+                return Some(repeated(from, (columns, shift), &class));
             }
         }
     }
-    Ok(None)
+    None
 }
 
-/// Where in the pattern the first cell of a row is: where its row of the pattern begins, and how far along it is.
-fn start_of(row: usize, (rows, columns, shift): (usize, usize, usize)) -> (usize, usize) {
+/// How far along the pattern the first cell of a row is.
+fn start_of(row: usize, rows: usize, (columns, shift): (usize, usize)) -> usize {
     let back = (row / rows) * shift % columns;
-    ((row % rows) * columns, if back == 0 { 0 } else { columns - back })
+    if back == 0 { 0 } else { columns - back }
 }
 
-/// Whether the known cells agree with a pattern of a shape, and tell all of it; the pattern goes to `class`.
-fn fits(
-    cx: &mut Cx,
-    from: GridView<'_>,
-    unknown: i8,
-    shape: (usize, usize, usize),
-    class: &mut [i8],
-) -> Result<bool, Fault> {
-    for (row, cells) in from.rows().enumerate() {
-        cx.spend(cells.len() as u64)?;
-        let (start, mut along) = start_of(row, shape);
-        let pattern = &mut class[start..start + shape.1];
-        for &cell in cells {
-            if cell != unknown {
-                let known = &mut pattern[along];
-                if *known == unknown {
-                    *known = cell;
-                } else if *known != cell {
-                    return Ok(false);
-                }
-            }
-            along = if along + 1 == shape.1 { 0 } else { along + 1 };
+/// Whether folded lines agree with a pattern of some columns and a shift, and tell all of it; the pattern goes to `class`,
+/// which has its rows.
+fn fits(folded: &[Line], shape: (usize, usize), class: &mut [Line]) -> bool {
+    let rows = class.len();
+    for (row, line) in folded.iter().enumerate() {
+        let along = start_of(row, rows, shape);
+        match class[row % rows].with(line.rotated(along, shape.0)) {
+            Some(both) => class[row % rows] = both,
+            None => return false,
         }
     }
-    Ok(!class.contains(&unknown))
+    class.iter().all(|line| line.known == lowest(shape.0))
 }
 
-fn class_grid(from: GridView<'_>, shape: (usize, usize, usize), class: &[i8]) -> Vec<i8> {
+/// The grid that a pattern fills.
+fn repeated(from: GridView<'_>, shape: (usize, usize), class: &[Line]) -> Vec<i8> {
     let row = |row: usize| {
-        let (start, along) = start_of(row, shape);
-        class[start..start + shape.1].iter().cycle().skip(along).take(from.width).copied()
+        let (line, along) = (class[row % class.len()], start_of(row, class.len(), shape));
+        (0..from.width).map(move |column| line.cell((along + column) % shape.0))
     };
     (0..from.height).flat_map(row).collect()
 }
 
 pub(crate) fn mend_period(cx: &mut Cx, value: &Value, missing: &Value) -> Answer {
     let (from, unknown) = (whole(cx, value, 2)?, colour(missing)?);
-    cx.spend(from.cells.len() as u64)?;
-    if !from.cells.contains(&unknown) {
-        return Err(Reason::NoMatch.into());
+    let found = from.cells.contains(&unknown);
+    if from.height.max(from.width) > LARGEST_SIDE {
+        return Err(if found { Reason::TooManyElements } else { Reason::NoMatch }.into());
     }
-    let mended = period(cx, from, unknown)?.ok_or(Reason::NoMatch)?;
+    // Most patterns are contradicted in the first few rows.
+    let sides = (from.height + from.width) as u64;
+    cx.spend(from.cells.len() as u64 * (20 + sides) / 2)?;
+    let mended = if found { period(from, unknown) } else { None }.ok_or(Reason::NoMatch)?;
     cx.grid(from.height, from.width, |out| out.copy_from_slice(&mended))
 }
 
@@ -119,13 +170,13 @@ impl Mirror {
 }
 
 /// How many known pairs a mirror explains, `None` if it contradicts one.
-fn support(from: GridView<'_>, cells: &[i8], unknown: i8, mirror: Mirror) -> Option<usize> {
+fn support(from: GridView<'_>, unknown: i8, mirror: Mirror) -> Option<usize> {
     let mut pairs = 0;
     for row in 0..from.height {
         for column in 0..from.width {
-            let cell = cells[row * from.width + column];
+            let cell = from.at(row, column);
             let Some((i, j)) = mirror.partner(from, row, column) else { continue };
-            let other = cells[i * from.width + j];
+            let other = from.at(i, j);
             if cell == unknown || other == unknown {
                 continue;
             }
@@ -140,17 +191,45 @@ fn support(from: GridView<'_>, cells: &[i8], unknown: i8, mirror: Mirror) -> Opt
 
 pub(crate) fn mend_mirror(cx: &mut Cx, value: &Value, missing: &Value) -> Answer {
     let (from, unknown) = (whole(cx, value, 2)?, colour(missing)?);
+    // Every axis is tried, and there are two for every row and column.
+    let (cells, sides) = (from.cells.len() as u64, (from.height + from.width) as u64);
+    cx.spend(cells.saturating_mul(2 * sides))?;
     if !from.cells.contains(&unknown) {
         return Err(Reason::NoMatch.into());
     }
-    let mended = mirrored(cx, from, unknown, from.cells.len() / 3)?.ok_or(Reason::NoMatch)?;
-    cx.grid(from.height, from.width, |out| out.copy_from_slice(&mended))
+    let mirrors = mirrors(from, unknown, from.cells.len() / 3);
+    if !mirrors.iter().any(|&mirror| tells(from, unknown, mirror)) {
+        return Err(Reason::NoMatch.into());
+    }
+    cx.spend(cells * 24)?;
+    cx.grid(from.height, from.width, |out| {
+        out.copy_from_slice(from.cells);
+        for _ in 0..4 {
+            for &mirror in &mirrors {
+                for at in 0..out.len() {
+                    if out[at] == unknown
+                        && let Some((i, j)) = mirror.partner(from, at / from.width, at % from.width)
+                    {
+                        out[at] = out[i * from.width + j];
+                    }
+                }
+            }
+        }
+    })
 }
 
-/// The grid with unknown cells filled in from the mirrors that explain at least so many pairs; all that can be.
-fn mirrored(cx: &mut Cx, from: GridView<'_>, unknown: i8, least: usize) -> Result<Option<Vec<i8>>, Fault> {
+/// Whether a mirror tells an unknown cell.
+fn tells(from: GridView<'_>, unknown: i8, mirror: Mirror) -> bool {
+    (0..from.cells.len()).any(|at| {
+        let partner = || mirror.partner(from, at / from.width, at % from.width);
+        from.cells[at] == unknown && partner().is_some_and(|(i, j)| from.at(i, j) != unknown)
+    })
+}
+
+/// The mirrors that explain at least so many pairs of known cells, and contradict none: of each kind the best, the first
+/// of equals.
+fn mirrors(from: GridView<'_>, unknown: i8, least: usize) -> Vec<Mirror> {
     let (h, w) = (from.height, from.width);
-    // The best axis of each kind, closest to the middle of equals.
     let candidates = [
         (0..2 * h - 1).map(Mirror::Rows).collect::<Vec<_>>(),
         (0..2 * w - 1).map(Mirror::Columns).collect(),
@@ -161,31 +240,14 @@ fn mirrored(cx: &mut Cx, from: GridView<'_>, unknown: i8, least: usize) -> Resul
     for kind in candidates {
         let mut best: Option<(usize, Mirror)> = None;
         for mirror in kind {
-            cx.spend(from.cells.len() as u64)?;
-            let Some(pairs) = support(from, from.cells, unknown, mirror) else { continue };
+            let Some(pairs) = support(from, unknown, mirror) else { continue };
             if pairs >= least.max(1) && best.is_none_or(|(most, _)| pairs > most) {
                 best = Some((pairs, mirror));
             }
         }
         mirrors.extend(best.map(|(_, mirror)| mirror));
     }
-    if mirrors.is_empty() {
-        return Ok(None);
-    }
-    let mut cells = from.cells.to_vec();
-    for _ in 0..4 {
-        for &mirror in &mirrors {
-            cx.spend(from.cells.len() as u64 * 2)?;
-            for at in 0..cells.len() {
-                if cells[at] == unknown
-                    && let Some((i, j)) = mirror.partner(from, at / w, at % w)
-                {
-                    cells[at] = cells[i * w + j];
-                }
-            }
-        }
-    }
-    Ok((cells != from.cells).then_some(cells))
+    mirrors
 }
 
 pub(crate) fn complete_mirror(cx: &mut Cx, value: &Value, k: &Value) -> Answer {

@@ -1,8 +1,6 @@
 //! Copies of a thing where marks ask for it, for search: a template is a connected part of several colours; marks are cells
 //! that a copy of it would hold, or a part of its outline.
 
-use std::collections::BTreeSet;
-
 use super::image::{Joint, parts, ranked, variant, whole};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
@@ -28,10 +26,6 @@ fn turned(part: &Part, symmetry: usize) -> Part {
     part
 }
 
-fn moved(part: &Part, (down, right): Place) -> Part {
-    part.iter().map(|&((i, j), cell)| ((i + down, j + right), cell)).collect()
-}
-
 fn colours(part: &Part) -> usize {
     ranked(&part.iter().map(|&(_, cell)| cell).collect::<Vec<i8>>()).len()
 }
@@ -50,11 +44,11 @@ impl Sheet<'_> {
         (i < self.from.height && j < self.from.width).then(|| i * self.from.width + j)
     }
 
-    /// How many free cells a copy would have in common with the grid; `None` if it contradicts a cell.
-    fn common(&self, copy: &Part) -> Option<usize> {
+    /// How many free cells a part, moved, would have in common with the grid; `None` if it contradicts a cell.
+    fn common(&self, part: &Part, (down, right): Place) -> Option<usize> {
         let mut common = 0;
-        for &(place, cell) in copy {
-            match self.at(place) {
+        for &((i, j), cell) in part {
+            match self.at((i + down, j + right)) {
                 Some(at) if self.cells[at] == 0 => {}
                 Some(at) if self.cells[at] == cell && self.free[at] => common += 1,
                 Some(_) => return None,
@@ -64,10 +58,10 @@ impl Sheet<'_> {
         Some(common)
     }
 
-    /// Puts a copy on the grid. What is under it is used.
-    fn put(&mut self, copy: &Part) {
-        for &(place, cell) in copy {
-            if let Some(at) = self.at(place) {
+    /// Puts a part, moved, on the grid. What is under it is used.
+    fn put(&mut self, part: &Part, (down, right): Place) {
+        for &((i, j), cell) in part {
+            if let Some(at) = self.at((i + down, j + right)) {
                 self.cells[at] = cell;
                 self.free[at] = false;
             }
@@ -90,101 +84,132 @@ impl Sheet<'_> {
         }
     }
 
-    /// The copies that marks ask for, as a symmetry and a move, after how many do: at least two, or one of a colour that
-    /// the template has only once.
-    fn asked(
-        &self,
-        cx: &mut Cx,
-        template: &Part,
-        symmetries: usize,
-    ) -> Result<Vec<(usize, usize, Place)>, Fault> {
-        let once = |hue: i8| template.iter().filter(|&&(_, cell)| cell == hue).count() == 1;
-        let marks: Part = (0..self.cells.len())
-            .filter(|&at| self.free[at] && self.cells[at] != 0)
-            .map(|at| (((at / self.from.width) as i32, (at % self.from.width) as i32), self.cells[at]))
-            .collect();
-        let mut asked = Vec::new();
-        for symmetry in 0..symmetries {
-            cx.spend((template.len() * (marks.len() + 4)) as u64)?;
-            let template = turned(template, symmetry);
-            let mut moves: BTreeSet<Place> = BTreeSet::new();
-            let mut alone: BTreeSet<Place> = BTreeSet::new();
-            for &((i, j), hue) in &marks {
-                for &((a, b), _) in template.iter().filter(|&&(_, cell)| cell == hue) {
-                    moves.insert((i - a, j - b));
-                    if once(hue) {
-                        alone.insert((i - a, j - b));
-                    }
-                }
-            }
-            for &by in &moves {
-                cx.spend(template.len() as u64 / 2 + 2)?;
-                let copy = moved(&template, by);
-                if let Some(common) = self.common(&copy)
-                    && common < copy.len()
-                    && (common > 1 || alone.contains(&by))
-                {
-                    asked.push((common, symmetry, by));
-                }
+    /// The copies of a template under a symmetry that marks ask for, as a move and how many do: at least two, or one of a
+    /// colour that the template has only once. The uppermost and leftmost first.
+    fn asked(&self, template: &Part, marks: &Part) -> Vec<(usize, Place)> {
+        let (Some(top), Some(bottom)) = (template.first(), template.last()) else { return Vec::new() };
+        let (top, bottom) = (top.0.0, bottom.0.0);
+        let left = template.iter().map(|&((_, j), _)| j).min().unwrap_or(0);
+        let right = template.iter().map(|&((_, j), _)| j).max().unwrap_or(0);
+        let mut cells_of = [0_usize; 256];
+        template.iter().for_each(|&(_, cell)| cells_of[usize::from(cell as u8)] += 1);
+        // Every move that puts a cell of the template on the grid has a place here, in order.
+        let height = self.from.height + (bottom - top) as usize;
+        let width = self.from.width + (right - left) as usize;
+        let mut found = vec![Asked::No; height * width];
+        for &((i, j), hue) in marks {
+            let alone = cells_of[usize::from(hue as u8)] == 1;
+            for &((a, b), _) in template.iter().filter(|&&(_, cell)| cell == hue) {
+                let place = (i - a + bottom) as usize * width + (j - b + right) as usize;
+                found[place] = if alone { Asked::Alone } else { found[place].max(Asked::ByOneOfMany) };
             }
         }
-        Ok(asked)
+        let moves = found.iter().enumerate().filter(|(_, asked)| **asked > Asked::No);
+        moves
+            .filter_map(|(place, &asked)| {
+                let by = ((place / width) as i32 - bottom, (place % width) as i32 - right);
+                let common = self.common(template, by)?;
+                let enough = common > 1 || asked == Asked::Alone;
+                (enough && common < template.len()).then_some((common, by))
+            })
+            .collect()
+    }
+
+    /// The cells that may be marks.
+    fn marks(&self) -> Part {
+        let places = (0..self.cells.len()).filter(|&at| self.free[at] && self.cells[at] != 0);
+        places
+            .map(|at| (((at / self.from.width) as i32, (at % self.from.width) as i32), self.cells[at]))
+            .collect()
     }
 }
 
-/// Copies by colours. How often a copy was made.
-fn by_colours(cx: &mut Cx, sheet: &mut Sheet<'_>, all: &[Part], k: usize) -> Result<usize, Fault> {
+/// Whether a mark asks for a copy at a place.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Asked {
+    No,
+    /// One of a colour that the template has more than once, which does not say where.
+    ByOneOfMany,
+    /// One of a colour that the template has only once.
+    Alone,
+}
+
+/// The work of looking for copies under so many symmetries, and of making them: all cells of templates may have to be
+/// compared with all marks; mostly both are few.
+fn copy_work(from: GridView<'_>, symmetries: usize) -> u64 {
+    let cells = from.cells.len() as u64;
+    cells.saturating_mul(cells) * symmetries as u64 / 128
+}
+
+/// Copies by colours, under the first so many symmetries; with `erase` the templates of which there are copies go.
+fn by_colours(
+    cx: &mut Cx,
+    sheet: &mut Sheet<'_>,
+    all: &[Part],
+    symmetries: usize,
+    erase: bool,
+) -> Result<(), Fault> {
+    cx.spend(copy_work(sheet.from, symmetries))?;
     // Those of the most colours, but not much smaller than the largest of these: the others are marks that touch.
     let most = all.iter().map(colours).max().unwrap_or(0).max(2);
     let colourful = || all.iter().filter(|part| colours(part) == most);
     let largest = colourful().map(Vec::len).max().unwrap_or(0);
     let templates: Vec<&Part> = colourful().filter(|part| part.len() * 2 > largest).collect();
     templates.iter().for_each(|template| sheet.use_up(template));
+    let marks = sheet.marks();
     let mut asked = Vec::new();
     for (number, template) in templates.iter().enumerate() {
-        let copies = sheet.asked(cx, template, if k == 0 { 1 } else { 8 })?;
-        asked.extend(copies.into_iter().map(|(common, symmetry, by)| (common, number, symmetry, by)));
-    }
-    // Stable: of equals the first template, the first symmetry, and the uppermost.
-    asked.sort_by_key(|&(common, ..)| std::cmp::Reverse(common));
-    let mut used = vec![0; templates.len()];
-    for (common, number, symmetry, by) in asked {
-        cx.spend(templates[number].len() as u64)?;
-        let copy = moved(&turned(templates[number], symmetry), by);
-        if sheet.common(&copy) == Some(common) {
-            sheet.put(&copy);
-            used[number] += 1;
+        for symmetry in 0..symmetries {
+            let copies = sheet.asked(&turned(template, symmetry), &marks);
+            asked.extend(copies.into_iter().map(|(common, by)| (common, number, symmetry, by)));
         }
     }
-    for (template, _) in templates.iter().zip(&used).filter(|(_, used)| k == 2 && **used > 0) {
+    if asked.is_empty() {
+        return Err(Reason::NoMatch.into());
+    }
+    cx.spend(copy_work(sheet.from, symmetries).saturating_mul(8))?;
+    // Stable: of equals the first template, the first symmetry, and the uppermost.
+    asked.sort_by_key(|&(common, ..)| std::cmp::Reverse(common));
+    let all_turned: Vec<Vec<Part>> = templates
+        .iter()
+        .map(|template| (0..symmetries).map(|symmetry| turned(template, symmetry)).collect())
+        .collect();
+    let mut used = vec![false; templates.len()];
+    for (common, number, symmetry, by) in asked {
+        let part = &all_turned[number][symmetry];
+        if sheet.common(part, by) == Some(common) {
+            sheet.put(part, by);
+            used[number] = true;
+        }
+    }
+    for (template, _) in templates.iter().zip(&used).filter(|(_, used)| erase && **used) {
         sheet.erase(template);
     }
-    Ok(used.iter().sum())
+    Ok(())
 }
 
-/// Copies by outline, of the first template that has it. How often a copy was made.
-fn by_outline(cx: &mut Cx, sheet: &mut Sheet<'_>, all: &[Part]) -> Result<usize, Fault> {
+/// Copies by outline, of the first template that has it, which goes then.
+fn by_outline(sheet: &mut Sheet<'_>, all: &[Part]) -> Result<(), Fault> {
     let outline = |part: &Part| -> Vec<Place> {
         let (top, left) = part[0].0;
         part.iter().map(|&((i, j), _)| (i - top, j - left)).collect()
     };
-    let mut copies = 0;
-    for template in all.iter().filter(|part| colours(part) > 1) {
-        let mut used = 0;
-        for mark in all.iter().filter(|part| part.len() == template.len() && colours(part) == 1) {
-            cx.spend(mark.len() as u64 * 2)?;
-            if outline(mark) == outline(template) {
-                let (a, b) = (mark[0].0, template[0].0);
-                sheet.put(&moved(template, (a.0 - b.0, a.1 - b.1)));
-                used += 1;
-            }
+    let all: Vec<(&Part, Vec<Place>, usize)> =
+        all.iter().map(|part| (part, outline(part), colours(part))).collect();
+    let mut copied = false;
+    for (template, shape, _) in all.iter().filter(|(.., colours)| *colours > 1) {
+        let mut used = false;
+        for (mark, ..) in all.iter().filter(|(_, other, colours)| *colours == 1 && other == shape) {
+            let (a, b) = (mark[0].0, template[0].0);
+            sheet.put(template, (a.0 - b.0, a.1 - b.1));
+            used = true;
         }
-        if used > 0 {
+        if used {
             sheet.erase(template);
         }
-        copies += used;
+        copied |= used;
     }
-    Ok(copies)
+    if copied { Ok(()) } else { Err(Reason::NoMatch.into()) }
 }
 
 pub(crate) fn stamp(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
@@ -200,9 +225,10 @@ pub(crate) fn stamp(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
         all[label as usize - 1].push((place, from.cells[at]));
     }
     let mut sheet = Sheet { from, cells: from.cells.to_vec(), free: vec![true; from.cells.len()] };
-    let copies = if k < 3 { by_colours(cx, &mut sheet, &all, k)? } else { by_outline(cx, &mut sheet, &all)? };
-    if copies == 0 {
-        return Err(Reason::NoMatch.into());
+    match k {
+        0 => by_colours(cx, &mut sheet, &all, 1, false)?,
+        1 | 2 => by_colours(cx, &mut sheet, &all, 8, k == 2)?,
+        _ => by_outline(&mut sheet, &all)?,
     }
     cx.grid(from.height, from.width, |out| out.copy_from_slice(&sheet.cells))
 }

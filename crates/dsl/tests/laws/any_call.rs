@@ -130,7 +130,7 @@ fn arguments<'p>(
 }
 
 /// Numbers below what is asked for, one after the other.
-fn dice(seed: u64) -> impl FnMut(usize) -> usize {
+pub(crate) fn dice(seed: u64) -> impl FnMut(usize) -> usize {
     let mut state = seed;
     move |below| {
         state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);

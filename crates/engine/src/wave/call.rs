@@ -176,10 +176,11 @@ impl Call {
             }
             answers.push(answer);
         }
-        Some(match (constant, answers.pop()) {
-            (true, Some(answer)) => Values::Same(answer),
-            (_, last) => Values::Each(answers.into_iter().chain(last).collect()),
-        })
+        if constant {
+            answers.pop().map(Values::Same)
+        } else {
+            Some(Values::Each(answers.into_boxed_slice()))
+        }
     }
 
     #[inline]

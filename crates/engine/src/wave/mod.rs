@@ -19,7 +19,7 @@ mod values;
 pub use call::{Args, Call, CallOutcome, Callee, MAX_ARGS, Made, Produced, Terms};
 pub use fit::{FitOutcome, FittedRule};
 pub use samples::{Comparison, Samples};
-pub use store::{Inserted, Origin, State, StateId, Store};
+pub use store::{Derivation, Inserted, State, StateId, Store};
 pub use values::{Sort, Values};
 
 use gridwright_dsl::Cx;

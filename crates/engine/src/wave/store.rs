@@ -30,7 +30,7 @@ impl StateId {
 
 /// Where the values of a state come from: the last call of its program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Origin {
+pub enum Derivation {
     /// It is an input.
     Input(Input),
     /// It is the same for all samples.
@@ -59,7 +59,7 @@ pub struct State {
     /// The cost of its cheapest program, in the units of the search.
     pub cost: u32,
     /// The last call of that program.
-    pub origin: Origin,
+    pub derivation: Derivation,
     /// How it compares with the targets, if it has their shapes.
     pub comparison: Option<Comparison>,
     /// On how many samples it has a fault in place of a value.
@@ -184,14 +184,14 @@ impl Store {
 
     /// The one way in. Of two programs with the same values, the cheaper stays, and of two that cost the same the one
     /// that came first. `None` when there are more states than ids.
-    pub fn insert(&mut self, made: Made, cost: u32, origin: Origin) -> Option<Inserted> {
+    pub fn insert(&mut self, made: Made, cost: u32, derivation: Derivation) -> Option<Inserted> {
         let id = StateId(u32::try_from(self.states.len()).ok()?);
         // Functions that combinators made are long to compare, and equal ones are nearly always made by the same call.
         if !made.values.are_functions() {
             let mut hash = made.hash;
             while let Some(&known) = self.by_hash.get(&hash) {
                 if self.is(known, &made) {
-                    return Some(self.offer(known, cost, origin));
+                    return Some(self.offer(known, cost, derivation));
                 }
                 hash = hash.wrapping_add(1);
             }
@@ -200,20 +200,20 @@ impl Store {
         self.bytes += STATE_BYTES + made.values.bytes();
         let Made { values, sort, comparison, .. } = made;
         let faults = (0..self.samples.len()).filter(|&sample| values.on(sample).is_err()).count() as u32;
-        self.states.push(State { sort, cost, origin, comparison, faults });
+        self.states.push(State { sort, cost, derivation, comparison, faults });
         self.values.push(Some(values));
         Some(Inserted::New(id))
     }
 
     /// Offers a program for a state that is known: it is taken if it costs less. An operand always costs less than
     /// what is made of it, so programs stay finite.
-    pub fn offer(&mut self, id: StateId, cost: u32, origin: Origin) -> Inserted {
+    pub fn offer(&mut self, id: StateId, cost: u32, derivation: Derivation) -> Inserted {
         let state = &mut self.states[id.index()];
         if cost >= state.cost {
             return Inserted::Known(id);
         }
         let before = std::mem::replace(&mut state.cost, cost);
-        state.origin = origin;
+        state.derivation = derivation;
         Inserted::Cheaper(id, before)
     }
 
@@ -221,7 +221,7 @@ impl Store {
     pub fn evict(&mut self) {
         self.bytes = 0;
         for (state, values) in self.states.iter().zip(&mut self.values) {
-            if let Origin::Call(_) = state.origin {
+            if let Derivation::Call(_) = state.derivation {
                 *values = None;
             }
             self.bytes += STATE_BYTES + values.as_ref().map_or(0, Values::bytes);
@@ -230,7 +230,7 @@ impl Store {
 
     /// Makes the values of a state again if they were evicted; as deep as the calls that lead to it.
     pub fn restore(&mut self, cx: &mut Cx, terms: &Terms, id: StateId) {
-        let (None, Origin::Call(call)) = (self.values(id), self.get(id).origin) else { return };
+        let (None, Derivation::Call(call)) = (self.values(id), self.get(id).derivation) else { return };
         call.args.as_slice().iter().for_each(|&arg| self.restore(cx, terms, arg));
         if let Some(values) = call.repeat(cx, self, terms) {
             self.bytes += values.bytes();
@@ -245,5 +245,86 @@ impl Store {
             self.restore(cx, terms, known);
             hash = hash.wrapping_add(1);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use gridwright_dsl::{Budget, prim};
+    use gridwright_grid::Grid;
+
+    use super::*;
+
+    fn store() -> Store {
+        let input = Grid::from_rows(&[&[1, 2], &[3, 4]]).unwrap();
+        let samples = Samples { demos: Value::EMPTY_TUPLE, inputs: vec![input.into()], targets: Vec::new() };
+        Store::new(samples)
+    }
+
+    fn number(store: &Store, n: i64) -> Made {
+        Made::new(Values::each([Value::Int(n)]), Sort::Any, store.samples())
+    }
+
+    #[test]
+    fn states_whose_hashes_collide_are_kept_apart() {
+        let mut store = store();
+        let mut ids = Vec::new();
+        for n in 0..20 {
+            let made = Made { hash: 7, ..number(&store, n) };
+            let Some(Inserted::New(id)) = store.insert(made, 1, Derivation::Constant) else {
+                panic!("{n} is new")
+            };
+            ids.push(id);
+        }
+        for (n, id) in (0..20).zip(ids) {
+            let made = Made { hash: 7, ..number(&store, n) };
+            assert_eq!(store.find(&made), Some(id));
+            assert_eq!(store.insert(made, 1, Derivation::Constant), Some(Inserted::Known(id)));
+            assert_eq!(store.value(id, 0), Some(&Value::Int(n)));
+        }
+        // The same values of another sort are another state.
+        let made = Made { hash: 7, sort: Sort::Parameter, ..number(&store, 3) };
+        assert!(matches!(store.insert(made, 1, Derivation::Constant), Some(Inserted::New(_))));
+        assert_eq!(store.len(), 21);
+    }
+
+    #[test]
+    fn the_cheaper_of_two_programs_stays() {
+        let mut store = store();
+        let made = number(&store, 5);
+        let id = store.insert(made.clone(), 9, Derivation::Known(1)).unwrap().id();
+        assert_eq!(store.insert(made.clone(), 9, Derivation::Known(2)), Some(Inserted::Known(id)));
+        assert_eq!(store.insert(made, 4, Derivation::Known(3)), Some(Inserted::Cheaper(id, 9)));
+        assert_eq!((store.get(id).cost, store.get(id).derivation), (4, Derivation::Known(3)));
+    }
+
+    #[test]
+    fn what_was_evicted_is_made_again() {
+        let mut store = store();
+        let (mut cx, budget) = (Cx::new(Budget::default()), Budget::default());
+        let terms =
+            Terms { call: budget, fit: budget, heaviest: u32::MAX, past_faults: true, fuel_left: u64::MAX };
+        let input = Values::each(store.samples().inputs.clone());
+        let input = Made::new(input, Sort::Any, store.samples());
+        let mut id = store.insert(input, 0, Derivation::Input(Input::I)).unwrap().id();
+        for (cost, prim) in [(1, prim::HMIRROR), (2, prim::DMIRROR), (3, prim::UPSCALE)] {
+            let args: Vec<StateId> = if prim == prim::UPSCALE {
+                let two = Made::new(Values::Same(Ok(Value::Int(2))), Sort::Any, store.samples());
+                vec![id, store.insert(two, 0, Derivation::Constant).unwrap().id()]
+            } else {
+                vec![id]
+            };
+            let call = Call::prim(prim, &args).unwrap();
+            let values = call.repeat(&mut cx, &store, &terms).unwrap();
+            let made = Made::new(values, Sort::Any, store.samples());
+            id = store.insert(made, cost, Derivation::Call(call)).unwrap().id();
+        }
+        let (before, bytes) = (store.values(id).unwrap().clone(), store.bytes());
+        store.evict();
+        assert!(store.values(id).is_none() && store.bytes() < bytes);
+        let same = Made::new(before.clone(), Sort::Any, store.samples());
+        store.restore_like(&mut cx, &terms, &same);
+        assert!(store.values(id).is_some_and(|values| values.same(&before, 1)));
+        assert_eq!((store.find(&same), store.bytes()), (Some(id), bytes));
     }
 }

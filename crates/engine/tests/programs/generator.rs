@@ -5,6 +5,7 @@
 //! choice that the bytes do not make is the first one, so shorter bytes are simpler programs.
 
 use gridwright_dsl::{Budget, Cx, Prim, Type, Value};
+use gridwright_engine::Limits;
 use gridwright_grid::Grid;
 use gridwright_program::infer::type_of;
 use gridwright_program::{GraphBuilder, Input, NodeId, Program};
@@ -15,8 +16,8 @@ pub(crate) struct Case {
     pub(crate) programs: Vec<Program>,
     /// The values of `S`, `I` and `C`.
     pub(crate) inputs: [Value; 3],
-    /// Fuel that is often not enough.
-    pub(crate) little_fuel: u64,
+    /// Limits that are often not enough.
+    pub(crate) limits: Limits,
 }
 
 /// The most calls that are made up.
@@ -28,7 +29,7 @@ const ENOUGH: Budget = Budget { fuel: 20_000, memory: 1 << 20 };
 /// The case of these bytes.
 pub(crate) fn case(bytes: &[u8]) -> Case {
     let mut dice = Dice { bytes };
-    let little_fuel = [1000, 5, 20, 60, 150, 400, 5000, 20_000][dice.below(8)];
+    let limits = limits(&mut dice);
     let inputs = inputs(&mut dice);
     let mut maker = Maker::new(&mut dice, &inputs);
     for _ in 0..MAX_CALLS {
@@ -37,7 +38,7 @@ pub(crate) fn case(bytes: &[u8]) -> Case {
         }
         maker.grow();
     }
-    Case { programs: maker.programs(), inputs, little_fuel }
+    Case { programs: maker.programs(), inputs, limits }
 }
 
 /// Choices, a byte each, or two where there is more to choose from.
@@ -56,6 +57,15 @@ impl Dice<'_> {
     fn pick<'i, T>(&mut self, items: &'i [T]) -> &'i T {
         &items[self.below(items.len())]
     }
+}
+
+/// Small limits of fuel and memory, from one unit up; of the run four times those of a chain, or more, or less.
+fn limits(dice: &mut Dice<'_>) -> Limits {
+    let fuel = *dice.pick(&[1000, 1, 5, 20, 60, 150, 400, 5000, 20_000]) + dice.below(20) as u64;
+    let memory = *dice.pick(&[4 << 20, 1, 32, 64, 100, 300, 1000, 10_000]) + dice.below(64) as u64;
+    let (times, divided) = *dice.pick(&[(4, 1), (1, 1), (3, 2), (2, 1), (20, 1), (1 << 30, 1), (1, 2)]);
+    let run = Budget { fuel: fuel * times / divided, memory: memory * times / divided };
+    Limits { chain: Budget { fuel, memory }, run }
 }
 
 fn grid(rows: &[&[i8]]) -> Value {

@@ -1,8 +1,8 @@
 //! The machine, by example: chains, poison, and calls with more arguments than any function takes.
 
-use gridwright_dsl::{Budget, Fault, FaultKind, Reason, Value};
-use gridwright_engine::{Code, Inputs, Limits, Machine};
-use gridwright_program::{GraphBuilder, Program, parse_file};
+use gridwright_dsl::{Answer, Budget, Fault, FaultKind, Reason, Value};
+use gridwright_engine::{Battery, Code, Inputs, Limits, Machine};
+use gridwright_program::{Program, parse_file};
 
 use crate::common::{grid, int};
 
@@ -10,12 +10,11 @@ fn programs(text: &str) -> Vec<Program> {
     parse_file("t.py", text).into_result().unwrap_or_else(|errors| panic!("{errors}"))
 }
 
-/// The code of all programs of a text, merged.
-fn merged(programs: &[Program]) -> Code {
-    let mut builder = GraphBuilder::new();
-    let roots: Vec<_> =
-        programs.iter().map(|program| builder.import(program.graph(), program.root()).unwrap()).collect();
-    Code::of_graph(builder.graph(), &roots)
+/// What programs give merged.
+fn run_merged(programs: &[Program], inputs: Inputs<'_>, limits: &Limits) -> Vec<Answer> {
+    let (battery, mut machine) = (Battery::merge(programs).unwrap(), Machine::new());
+    let prefix = battery.run_prefix(&mut machine, &Value::None, limits);
+    battery.run(&mut machine, &prefix, inputs, limits)
 }
 
 #[test]
@@ -28,8 +27,7 @@ def i(I): return astuple(first(ZERO), divide(ONE, ZERO))",
     );
     let input = grid([[1, 2], [3, 4]]);
     let inputs = Inputs::new(&Value::None, &input, &Value::None);
-    let reasons: Vec<Result<Value, Reason>> = Machine::new()
-        .run_all(&merged(&programs), inputs, &Limits::default())
+    let reasons: Vec<Result<Value, Reason>> = run_merged(&programs, inputs, &Limits::default())
         .into_iter()
         .map(|answer| answer.map_err(Fault::reason))
         .collect();
@@ -53,7 +51,7 @@ def g(I):
     let inputs = Inputs::new(&Value::None, &input, &Value::None);
     let limits = Limits::default();
     let mut machine = Machine::new();
-    let merged = machine.run_all(&merged(&programs), inputs, &limits);
+    let merged = run_merged(&programs, inputs, &limits);
     for (program, (merged, expected)) in
         programs.iter().zip(merged.into_iter().zip([Reason::WrongArity, Reason::DivisionByZero]))
     {
@@ -96,7 +94,7 @@ fn a_program_may_be_an_input_or_a_constant() {
     let input = grid([[1]]);
     let inputs = Inputs::new(&Value::None, &input, &Value::None);
     let mut machine = Machine::new();
-    let merged = machine.run_all(&merged(&programs), inputs, &Limits::default());
+    let merged = run_merged(&programs, inputs, &Limits::default());
     for (program, merged) in programs.iter().zip(merged) {
         let code = Code::new(program);
         assert!(code.is_empty());

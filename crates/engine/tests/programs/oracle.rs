@@ -1,8 +1,8 @@
 //! What holds for every program whatever, shared by the tests and by fuzzing: call [`holds`] with the fuzzer's bytes.
 
 use gridwright_dsl::{Answer, Budget, FaultKind};
-use gridwright_engine::{Code, Inputs, Limits, Machine};
-use gridwright_program::{GraphBuilder, Program, check_graph, check_program, parse_file, print_file};
+use gridwright_engine::{Battery, Code, Inputs, Limits, Machine};
+use gridwright_program::{Program, check_graph, check_program, parse_file, print_file};
 
 use super::generator::{Case, case};
 
@@ -10,8 +10,9 @@ use super::generator::{Case, case};
 pub(crate) fn holds(bytes: &[u8]) {
     let case = case(bytes);
     let mut machine = Machine::new();
-    for fuel in [PLENTY, case.little_fuel] {
-        let limits = limits(fuel);
+    let plenty = limits(PLENTY);
+    let shared = Limits { run: Budget { fuel: PLENTY, memory: 1 << 20 }, ..plenty };
+    for limits in [plenty, shared, case.limits] {
         let alone = alone(&case, &limits);
         merged_programs_answer_as_they_do_alone(&case, &limits, &alone);
         a_used_machine_is_as_good_as_a_new_one(&case, &limits, &alone, &mut machine);
@@ -24,7 +25,7 @@ pub(crate) fn holds(bytes: &[u8]) {
 /// What a program needs at most to get somewhere, and little enough to run thousands.
 const PLENTY: u64 = 100_000;
 
-/// So much fuel for a chain, and no limit on the run: that one does depend on what else is run.
+/// So much fuel for a chain, and no limit on the run.
 fn limits(fuel: u64) -> Limits {
     let chain = Budget { fuel, memory: 4 << 20 };
     Limits { chain, run: Budget { fuel: 1 << 60, memory: 1 << 60 } }
@@ -57,18 +58,19 @@ fn alone(case: &Case, limits: &Limits) -> Vec<Answer> {
 fn merged_programs_answer_as_they_do_alone(case: &Case, limits: &Limits, alone: &[Answer]) {
     let mut order: Vec<usize> = (0..case.programs.len()).collect();
     for how in ["merged", "merged in reverse"] {
-        let mut builder = GraphBuilder::new();
-        let import = |&at: &usize| {
-            let program: &Program = &case.programs[at];
-            builder.import(program.graph(), program.root()).unwrap()
-        };
-        let roots: Vec<_> = order.iter().map(import).collect();
-        let graph = builder.finish();
-        assert_eq!(check_graph(&graph), []);
-        let answers = Machine::new().run_all(&Code::of_graph(&graph, &roots), inputs(case), limits);
-        assert_eq!(answers.len(), roots.len());
-        for (&at, answer) in order.iter().zip(&answers) {
-            assert_same(&alone[at], answer, &case.programs[at], how);
+        let battery = Battery::merge(order.iter().map(|&at| &case.programs[at])).unwrap();
+        assert_eq!(check_graph(battery.graph()), []);
+        let mut machine = Machine::new();
+        let demos = battery.run_prefix(&mut machine, &case.inputs[0], limits);
+        let target = battery.run_target(&mut machine, &demos, &case.inputs[0], &case.inputs[2], limits);
+        for (prefix, shared) in
+            [(&demos, "the demos' prefix shared"), (&target, "the target's prefix shared")]
+        {
+            let answers = battery.run(&mut machine, prefix, inputs(case), limits);
+            assert_eq!(answers.len(), order.len());
+            for (&at, answer) in order.iter().zip(&answers) {
+                assert_same(&alone[at], answer, &case.programs[at], &format!("{how}, {shared}"));
+            }
         }
         order.reverse();
     }
@@ -87,7 +89,9 @@ fn a_used_machine_is_as_good_as_a_new_one(
         assert_same(answer, &again, program, "again");
         let _ = fresh.run(&code, inputs(case), limits);
         assert_eq!(fresh.used(), machine.used(), "{program}");
-        let all = machine.run_all(&code, inputs(case), limits);
+        let battery = Battery::merge([program]).unwrap();
+        let prefix = battery.run_prefix(machine, &case.inputs[0], limits);
+        let all = battery.run(machine, &prefix, inputs(case), limits);
         assert_eq!(all.len(), 1);
         assert_same(answer, &all[0], program, "as one of one");
     }

@@ -1,7 +1,7 @@
 //! Random programs keep every promise of the machine.
 
 use gridwright_dsl::{FaultKind, Prim};
-use gridwright_engine::{Code, Limits, Machine};
+use gridwright_engine::{Code, Machine};
 use gridwright_program::Node;
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -24,7 +24,7 @@ proptest! {
 fn random_programs_are_worth_running() {
     let (mut values, mut type_faults, mut other_faults, mut applied) = (0, 0, 0, 0);
     let mut called = vec![false; Prim::all().len()];
-    for seed in 0..400_u64 {
+    for seed in 0..500_u64 {
         let mut state = seed;
         let mut byte = || {
             state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -40,8 +40,7 @@ fn random_programs_are_worth_running() {
                     Node::Input(_) | Node::Const(_) => {}
                 }
             }
-            let limits = Limits::with_fuel(case.little_fuel);
-            match Machine::new().run(&Code::new(program), oracle::inputs(&case), &limits) {
+            match Machine::new().run(&Code::new(program), oracle::inputs(&case), &case.limits) {
                 Ok(_) => values += 1,
                 Err(fault) if fault.kind() == FaultKind::Type => type_faults += 1,
                 Err(_) => other_faults += 1,

@@ -1,7 +1,7 @@
 //! The steps made ready for one task: every step with every choice of its parameters.
 
 use gridwright_dsl::Value;
-use gridwright_engine::wave::{Args, Call, Callee, Made, Origin, Sort, StateId, Store, Values};
+use gridwright_engine::wave::{Args, Call, Callee, Derivation, Made, Sort, StateId, Store, Values};
 
 use super::problem::Problem;
 use super::steps::{STEPS, Slot, Step};
@@ -118,5 +118,5 @@ impl Calls {
 /// The state of a parameter.
 fn parameter(store: &mut Store, value: &Value) -> Option<StateId> {
     let made = Made::new(Values::Same(Ok(value.clone())), Sort::Parameter, store.samples());
-    Some(store.insert(made, 0, Origin::Constant)?.id())
+    Some(store.insert(made, 0, Derivation::Constant)?.id())
 }

@@ -5,7 +5,7 @@
 //! DSL's combinators `compose`, `lbind`, `rbind` and `fork`.
 
 use gridwright_dsl::{Prim, Value, prim};
-use gridwright_engine::wave::{Callee, Origin, StateId, Store};
+use gridwright_engine::wave::{Callee, Derivation, StateId, Store};
 use gridwright_program::{GraphBuilder, GraphError, Input, Node, NodeId, Program};
 use rustc_hash::FxHashMap;
 
@@ -63,20 +63,20 @@ impl Writer<'_> {
         if let Some(&node) = self.nodes.get(&id) {
             return Ok(Some(node));
         }
-        let node = match self.store.get(id).origin {
-            Origin::Input(Input::I) => self.input,
-            Origin::Input(Input::S) => self.demos,
-            Origin::Input(Input::C) => return Ok(None),
-            Origin::Constant => {
+        let node = match self.store.get(id).derivation {
+            Derivation::Input(Input::I) => self.input,
+            Derivation::Input(Input::S) => self.demos,
+            Derivation::Input(Input::C) => return Ok(None),
+            Derivation::Constant => {
                 let value = some!(self.store.value(id, 0)).clone();
                 self.builder.constant(&value)?
             }
-            Origin::Known(at) => {
+            Derivation::Known(at) => {
                 let program = some!(self.known.and_then(|known| known.program(at as usize)));
                 let plain = self.builder.import(program.graph(), program.root())?;
                 self.version.write_encoded(&mut self.builder, plain)?
             }
-            Origin::Call(call) => {
+            Derivation::Call(call) => {
                 let mut nodes = Vec::with_capacity(3);
                 for arg in call.args.as_slice() {
                     nodes.push(some!(self.node(*arg)?));
@@ -87,7 +87,7 @@ impl Writer<'_> {
                     (Callee::Operand, []) => return Ok(None),
                 }
             }
-            Origin::Rule { prim, from, variant } => {
+            Derivation::Rule { prim, from, variant } => {
                 let from = some!(self.node(from)?);
                 let mut args = vec![self.demos, some!(self.function(from, MAX_DEPTH)?), self.input];
                 if let Some(variant) = variant {

@@ -6,7 +6,8 @@
 
 use gridwright_dsl::{Budget, Value};
 use gridwright_engine::wave::{
-    Args, Call, Callee, Made, Origin, Outcome, Produced, Samples, Sort, StateId, Store, Terms, Values, Work,
+    Args, Call, Callee, Derivation, Made, Outcome, Produced, Samples, Sort, StateId, Store, Terms, Values,
+    Work,
 };
 use gridwright_engine::{Battery, Lane};
 use gridwright_program::{Graph, GraphError, Input, Node, NodeId, Program};
@@ -104,20 +105,20 @@ impl Run {
     /// Inputs and constants.
     fn leaves(&mut self, graph: &Graph) {
         for (id, node) in graph.iter() {
-            let (values, origin) = match node {
+            let (values, derivation) = match node {
                 Node::Input(Input::S) => {
-                    (Values::Same(Ok(self.store.samples().demos.clone())), Origin::Input(Input::S))
+                    (Values::Same(Ok(self.store.samples().demos.clone())), Derivation::Input(Input::S))
                 }
                 Node::Input(Input::I) => {
-                    (Values::each(self.store.samples().inputs.iter().cloned()), Origin::Input(Input::I))
+                    (Values::each(self.store.samples().inputs.iter().cloned()), Derivation::Input(Input::I))
                 }
                 // A program never sees a target.
-                Node::Input(Input::C) => (Values::Same(Ok(Value::None)), Origin::Constant),
-                Node::Const(value) => (Values::Same(Ok(value.clone())), Origin::Constant),
+                Node::Input(Input::C) => (Values::Same(Ok(Value::None)), Derivation::Constant),
+                Node::Const(value) => (Values::Same(Ok(value.clone())), Derivation::Constant),
                 Node::Call(..) | Node::Apply(..) => continue,
             };
             let made = Made::new(values, Sort::Any, self.store.samples());
-            self.states[id.index()] = self.store.insert(made, 0, origin).map(|inserted| inserted.id());
+            self.states[id.index()] = self.store.insert(made, 0, derivation).map(|inserted| inserted.id());
         }
     }
 
@@ -148,7 +149,7 @@ impl Run {
             self.states[id.index()] = match outcome.produced {
                 Produced::Known(id) => Some(id),
                 Produced::New(made) if self.store.bytes() < MEMORY => {
-                    self.store.insert(made, 0, Origin::Call(*call)).map(|inserted| inserted.id())
+                    self.store.insert(made, 0, Derivation::Call(*call)).map(|inserted| inserted.id())
                 }
                 Produced::New(_) | Produced::Nothing => None,
             };

@@ -19,6 +19,8 @@ mod frontier;
 mod fuel;
 mod invariants;
 mod known;
+#[doc(hidden)]
+pub mod oracle;
 mod problem;
 mod rank;
 mod search;

@@ -8,7 +8,7 @@
 use std::cmp::Reverse;
 
 use gridwright_dsl::Value;
-use gridwright_engine::wave::{Origin, StateId};
+use gridwright_engine::wave::{Derivation, StateId};
 use gridwright_engine::{Code, Limits, Machine, run_task};
 use gridwright_grid::{Grid, Task};
 use gridwright_program::Program;
@@ -16,7 +16,7 @@ use gridwright_program::Program;
 use super::Stop;
 use super::emit;
 use super::known::Known;
-use super::search::{Exact, Search};
+use super::search::{ExactState, Search};
 use super::versions::Version;
 use crate::answers::{ATTEMPTS, Answer, Chooser};
 use crate::effort::Scale;
@@ -153,7 +153,7 @@ impl<'a> Searched<'a> {
     fn exact(&'a self) -> impl Iterator<Item = Candidate<'a>> {
         let problem = self.search.problem;
         let (demos, cells) = (problem.demo_count(), problem.cells);
-        let of = move |exact: &Exact| {
+        let of = move |exact: &ExactState| {
             let cost = self.search.store.get(exact.state).cost + exact.penalty + self.version.cost();
             Candidate { from: self, state: exact.state, cost, demos, cells, after: self.before + exact.after }
         };
@@ -188,7 +188,7 @@ impl Candidate<'_> {
     /// Its programs, the shortest first, and whether they were known. The same calls on the task as it is may do, too.
     fn programs(&self, task: &Task, known: Option<&Known>, name: &str) -> (Vec<Program>, bool) {
         let store = &self.from.search.store;
-        if let Origin::Known(at) = store.get(self.state).origin {
+        if let Derivation::Known(at) = store.get(self.state).derivation {
             let program = known.and_then(|known| known.program(at as usize));
             return (program.map(|program| program.renamed(name)).into_iter().collect(), true);
         }

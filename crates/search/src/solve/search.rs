@@ -9,8 +9,8 @@ use gridwright_dsl::learn::Learner;
 use gridwright_dsl::{Budget, Value, prim};
 use gridwright_engine::Lane;
 use gridwright_engine::wave::{
-    Call, CallOutcome, Callee, FitOutcome, Inserted, Made, Origin, Outcome, Produced, Sort, State, StateId,
-    Store, Terms, Values, Work,
+    Call, CallOutcome, Callee, Derivation, FitOutcome, Inserted, Made, Outcome, Produced, Sort, State,
+    StateId, Store, Terms, Values, Work,
 };
 use gridwright_program::Input;
 
@@ -47,7 +47,7 @@ const MAX_COST: u32 = 100;
 
 /// A state whose program is right on all demos.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Exact {
+pub(crate) struct ExactState {
     pub(crate) state: StateId,
     /// What the invariants that its answers break count for.
     pub(crate) penalty: u32,
@@ -77,7 +77,7 @@ impl Evidence {
 pub(crate) struct Search<'a> {
     pub(crate) problem: &'a Problem,
     pub(crate) store: Store,
-    pub(crate) exact: Vec<Exact>,
+    pub(crate) exact: Vec<ExactState>,
     /// States of the targets' shapes that are not right on all demos.
     pub(crate) partial: Vec<StateId>,
     pub(crate) fuel: Fuel,
@@ -114,7 +114,7 @@ impl<'a> Search<'a> {
         let input = Values::each(problem.inputs.iter().cloned().map(Value::Grid));
         let input = Made::new(input, Sort::Grid, search.store.samples());
         // An input that is its own output is found like any other program; there is nothing to stop for yet.
-        let _ = search.enter(input, 0, Origin::Input(Input::I), Evidence::Call);
+        let _ = search.enter(input, 0, Derivation::Input(Input::I), Evidence::Call);
         search
     }
 
@@ -123,7 +123,7 @@ impl<'a> Search<'a> {
         if values.iter().all(|value| Sort::Grid.admits(value)) {
             let made = Made::new(Values::each(values), Sort::Grid, self.store.samples());
             // A fuel limit that ends here ends the search at its first step.
-            let _ = self.enter(made, cost, Origin::Known(program), Evidence::Known);
+            let _ = self.enter(made, cost, Derivation::Known(program), Evidence::Known);
         }
     }
 
@@ -144,7 +144,8 @@ impl<'a> Search<'a> {
             if is_due() {
                 return Stop::Interrupted;
             }
-            let longer = |found: &Exact| cost > self.store.get(found.state).cost + found.penalty + MARGIN;
+            let longer =
+                |found: &ExactState| cost > self.store.get(found.state).cost + found.penalty + MARGIN;
             if self.exact.iter().any(longer) {
                 return Stop::Found;
             }
@@ -221,9 +222,9 @@ impl<'a> Search<'a> {
         let used = outcome.fuel / discount + (outcome.fault_fuel / discount).min(FAULT);
         self.fuel.charge(OVERHEAD * u64::from(outcome.samples) + used)?;
         match outcome.produced {
-            Produced::New(made) => self.enter(made, cost, Origin::Call(*call), Evidence::Call).map(Some),
+            Produced::New(made) => self.enter(made, cost, Derivation::Call(*call), Evidence::Call).map(Some),
             Produced::Known(id) => {
-                let offered = self.store.offer(id, cost, Origin::Call(*call));
+                let offered = self.store.offer(id, cost, Derivation::Call(*call));
                 Ok(Some(self.file(offered)))
             }
             Produced::Nothing => Ok(None),
@@ -241,17 +242,23 @@ impl<'a> Search<'a> {
         let mut last = None;
         for rule in outcome.rules {
             let cost = cost + rule.cost + MISS_COST * rule.missed;
-            let origin = Origin::Rule { prim: learner.prim(), from, variant: rule.variant };
+            let derivation = Derivation::Rule { prim: learner.prim(), from, variant: rule.variant };
             let evidence = Evidence::Rule { cross_validated: rule.missed == 0 };
-            last = Some(self.enter(rule.made, cost, origin, evidence)?);
+            last = Some(self.enter(rule.made, cost, derivation, evidence)?);
         }
         Ok(last)
     }
 
     /// The one door: files values as a state if they are new, and compares them with the targets.
-    fn enter(&mut self, made: Made, cost: u32, origin: Origin, evidence: Evidence) -> Result<StateId, Stop> {
+    fn enter(
+        &mut self,
+        made: Made,
+        cost: u32,
+        derivation: Derivation,
+        evidence: Evidence,
+    ) -> Result<StateId, Stop> {
         // With more states than ids there is no memory left, either.
-        let inserted = self.store.insert(made, cost, origin).ok_or(Stop::Memory)?;
+        let inserted = self.store.insert(made, cost, derivation).ok_or(Stop::Memory)?;
         let id = self.file(inserted);
         let (Inserted::New(_), Some(comparison)) = (inserted, self.store.get(id).comparison) else {
             return Ok(id);
@@ -260,7 +267,7 @@ impl<'a> Search<'a> {
             self.partial.push(id);
         } else {
             let penalty = self.penalty(id);
-            self.exact.push(Exact { state: id, penalty, after: self.fuel.spent() });
+            self.exact.push(ExactState { state: id, penalty, after: self.fuel.spent() });
             if evidence.is_enough() && penalty < STRONG {
                 self.fuel.found();
             }

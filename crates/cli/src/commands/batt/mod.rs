@@ -1,6 +1,6 @@
 //! `gridwright batt`: for every task a battery of programs, merged, run, scored, distilled and kept.
 
-mod defects;
+mod mismatches;
 mod pipeline;
 mod report;
 mod spans;
@@ -63,6 +63,10 @@ pub(crate) struct Batt {
     #[arg(long, value_name = "FILE")]
     trace_out: Option<PathBuf>,
 
+    /// Where to keep the programs and the task of a mismatch [default: a temporary folder, which is named]
+    #[arg(long, value_name = "FOLDER")]
+    keep_mismatches: Option<PathBuf>,
+
     /// Report as JSON
     #[arg(long)]
     json: bool,
@@ -76,8 +80,8 @@ Examples:
 With an archive, a program that scores below the worst of the best that are kept for its task is dropped at once, and one \
 that gives what it gave when it was last validated does not run alone again.
 
-It exits with 1 if a program gives another output alone than merged, which is a defect: it is shown, and kept in files \
-with which to see it again.
+It exits with 1 if a program gives another output alone than merged, a mismatch, which is a defect: it is shown, and kept \
+in files with which to see it again.
 
 JSON: {version, data: {name, tasks, hash}, seed, merge, keep, tasks: [{task, calls_before, calls, candidates, without_grid, \
 below, same_program, same_outputs, validated, known, kept: [{program, hash, score, demos_exact, tests_right, fuel}], \
@@ -137,8 +141,7 @@ impl Batt {
         if let Some((mut store, recorded)) = archive {
             recorded.finish(&mut store)?;
         }
-        let folder = self.archive.as_ref().and_then(|file| file.parent()).map(PathBuf::from);
-        defects::keep(&rows, &folder.unwrap_or_default());
+        mismatches::keep(&rows, self.keep_mismatches.as_deref(), self.given.limits.fuel);
         if let Some(file) = &self.trace_out {
             spans::write(file, start, &rows)?;
         }

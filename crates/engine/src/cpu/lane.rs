@@ -1,4 +1,4 @@
-//! Lanes: how one search hands its waves to a backend.
+//! A lane of the CPU: the waves of one search, on its own thread or on several.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -7,18 +7,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use gridwright_dsl::{Budget, Cx};
 use rayon::prelude::*;
 
+use crate::backend::Lane;
 use crate::wave::{Outcome, Store, Terms, Work};
-
-/// Where one search hands in its waves, one after the other.
-pub trait Lane {
-    /// Hands in a wave: the next outcomes are those of this work, in its order. What was not taken of the wave before is
-    /// dropped.
-    fn start(&mut self, store: &Store, work: Vec<Work>, terms: &Terms);
-
-    /// The outcome of the next piece of work; `None` after the last. The store may have grown since the wave was handed
-    /// in, and must hold the values of all operands.
-    fn next(&mut self, store: &Store) -> Option<Outcome>;
-}
 
 /// How much work is done at once where a wave runs on several threads: enough to make up for waking them, not so much
 /// that what is never taken counts.

@@ -1,0 +1,8 @@
+//! Any bytes as a submission. `crates/search/tests/submission.rs` is a bounded run.
+
+#![no_main]
+
+#[path = "../../crates/search/tests/submission_oracle/mod.rs"]
+mod oracle;
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| oracle::holds(bytes));
