@@ -103,6 +103,14 @@ pub(crate) struct Joint {
 }
 
 impl Joint {
+    /// The four ways, by their number: see [`Joint::of`].
+    pub(crate) const ALL: [Joint; 4] = [
+        Joint { one_colour: true, diagonal: false },
+        Joint { one_colour: true, diagonal: true },
+        Joint { one_colour: false, diagonal: false },
+        Joint { one_colour: false, diagonal: true },
+    ];
+
     /// The four ways: bit 0 is `diagonal`, bit 1 any colours.
     pub(crate) fn of(k: usize) -> Joint {
         Joint { one_colour: k & 2 == 0, diagonal: k & 1 == 1 }
