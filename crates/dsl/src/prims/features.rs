@@ -1,39 +1,98 @@
 //! What can be said of a piece in a number: the keys by which pieces are picked, sorted and told apart.
 //!
-//! In: the pieces of one grid. Out: for every piece a number a key. A piece's content are its cells that are not 0.
+//! In: the pieces of one grid. Out: for every piece a number for each [`Feature`]. A piece's content are its cells that are not 0.
+
+use std::ops::{Index, IndexMut};
 
 use super::image::{Joint, Span, enclosed, parts, ranked, span_where};
 use crate::views::GridView;
 
-/// The names of the keys, in their order.
-pub(crate) const KEYS: [&str; 20] = [
-    "cells",
-    "box area",
-    "height",
-    "width",
-    "top",
-    "left",
-    "bottom",
-    "right",
-    "colours",
-    "parts",
-    "holes",
-    "zeros in the box",
-    "symmetries",
-    "pieces like it",
-    "pieces of its outline",
-    "pieces of its colour",
-    "main colour",
-    "cells of the rarest colour",
-    "touches the edge",
-    "distance from the middle",
-];
+/// What can be said of a piece in a number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Feature {
+    /// How many cells it has.
+    Cells,
+    /// How many cells the box around it has.
+    BoxArea,
+    Height,
+    Width,
+    /// Where the box around it begins and ends.
+    Top,
+    Left,
+    Bottom,
+    Right,
+    /// How many colours it has.
+    Colours,
+    /// How many connected parts of one colour it has.
+    Parts,
+    /// How many parts of 0 it encloses.
+    Holes,
+    /// How many cells of the box around it are 0.
+    ZerosInBox,
+    /// How many of the mirrors and of the transposition leave it as it is.
+    Symmetries,
+    /// How many pieces are the same, it included.
+    Likes,
+    /// How many pieces have its outline.
+    SameOutline,
+    /// How many pieces have its main colour.
+    SameColour,
+    /// Its most common colour.
+    MainColour,
+    /// How many cells its rarest colour has.
+    RarestCells,
+    /// Whether it touches the edge of the grid.
+    TouchesEdge,
+    /// How far its middle is from that of the grid.
+    OffCentre,
+}
 
-/// How many keys there are.
-pub(crate) const COUNT: usize = KEYS.len();
+/// How many features there are.
+pub(crate) const COUNT: usize = Feature::ALL.len();
 
-/// The numbers of a piece.
-pub(crate) type Features = [i32; COUNT];
+impl Feature {
+    /// Every feature; the place of each is the key by which programs name it.
+    pub(crate) const ALL: [Feature; 20] = [
+        Feature::Cells,
+        Feature::BoxArea,
+        Feature::Height,
+        Feature::Width,
+        Feature::Top,
+        Feature::Left,
+        Feature::Bottom,
+        Feature::Right,
+        Feature::Colours,
+        Feature::Parts,
+        Feature::Holes,
+        Feature::ZerosInBox,
+        Feature::Symmetries,
+        Feature::Likes,
+        Feature::SameOutline,
+        Feature::SameColour,
+        Feature::MainColour,
+        Feature::RarestCells,
+        Feature::TouchesEdge,
+        Feature::OffCentre,
+    ];
+}
+
+/// The features of a piece.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Features([i32; COUNT]);
+
+impl Index<Feature> for Features {
+    type Output = i32;
+
+    fn index(&self, feature: Feature) -> &i32 {
+        &self.0[feature as usize]
+    }
+}
+
+impl IndexMut<Feature> for Features {
+    fn index_mut(&mut self, feature: Feature) -> &mut i32 {
+        &mut self.0[feature as usize]
+    }
+}
 
 /// What computing the features of pieces costs, in looks at each of their cells.
 pub(crate) const WORK: u64 = 24;
@@ -53,9 +112,9 @@ pub(crate) fn features(pieces: &[GridView<'_>]) -> Vec<Features> {
     (0..pieces.len())
         .map(|at| {
             let mut all = own(pieces[at], cropped[at].as_ref());
-            all[13] = like(at);
-            all[14] = outlined(at);
-            all[15] = coloured(at);
+            all[Feature::Likes] = like(at);
+            all[Feature::SameOutline] = outlined(at);
+            all[Feature::SameColour] = coloured(at);
             all
         })
         .collect()
@@ -88,45 +147,38 @@ impl Cropped {
 
 /// The features of a piece by itself.
 fn own(piece: GridView<'_>, content: Option<&Cropped>) -> Features {
-    let mut all = [0; COUNT];
+    let mut all = Features([0; COUNT]);
     let (Some(span), Some(content)) = (span_where(piece, |cell| cell != 0), content) else { return all };
     let view = content.view();
     let filled = content.cells.iter().filter(|&&cell| cell != 0).count();
     let Span { rows, columns } = span;
     let joint = Joint { one_colour: true, diagonal: true };
-    let holes = parts_inside(view);
     let rarest =
         content.colours.last().map_or(0, |&rare| content.cells.iter().filter(|&&c| c == rare).count());
     let edge = rows.0 == 0 || columns.0 == 0 || rows.1 == piece.height || columns.1 == piece.width;
     let off = |(a, b): (usize, usize), len: usize| ((a + b) as i32 - len as i32).abs();
-    let numbers = [
-        filled as i32,
-        content.cells.len() as i32,
-        view.height as i32,
-        view.width as i32,
-        rows.0 as i32,
-        columns.0 as i32,
-        rows.1 as i32,
-        columns.1 as i32,
-        content.colours.len() as i32,
-        parts(view, joint, |cell| cell != 0).spans.len() as i32,
-        holes,
-        (content.cells.len() - filled) as i32,
-        symmetries(view),
-        0,
-        0,
-        0,
-        content.colours.first().map_or(0, |&colour| i32::from(colour)),
-        rarest as i32,
-        i32::from(edge),
-        off(rows, piece.height) + off(columns, piece.width),
-    ];
-    all.copy_from_slice(&numbers);
+    all[Feature::Cells] = filled as i32;
+    all[Feature::BoxArea] = content.cells.len() as i32;
+    all[Feature::Height] = view.height as i32;
+    all[Feature::Width] = view.width as i32;
+    all[Feature::Top] = rows.0 as i32;
+    all[Feature::Left] = columns.0 as i32;
+    all[Feature::Bottom] = rows.1 as i32;
+    all[Feature::Right] = columns.1 as i32;
+    all[Feature::Colours] = content.colours.len() as i32;
+    all[Feature::Parts] = parts(view, joint, |cell| cell != 0).spans.len() as i32;
+    all[Feature::Holes] = holes(view);
+    all[Feature::ZerosInBox] = (content.cells.len() - filled) as i32;
+    all[Feature::Symmetries] = symmetries(view);
+    all[Feature::MainColour] = content.colours.first().map_or(0, |&colour| i32::from(colour));
+    all[Feature::RarestCells] = rarest as i32;
+    all[Feature::TouchesEdge] = i32::from(edge);
+    all[Feature::OffCentre] = off(rows, piece.height) + off(columns, piece.width);
     all
 }
 
 /// How many parts of zeros are enclosed.
-fn parts_inside(view: GridView<'_>) -> i32 {
+fn holes(view: GridView<'_>) -> i32 {
     if view.height < 3 || view.width < 3 {
         return 0;
     }
@@ -144,4 +196,16 @@ fn symmetries(view: GridView<'_>) -> i32 {
         + i32::from(all(&|i, j| view.at(i, w - 1 - j)))
         + i32::from(h == w && all(&|i, j| view.at(j, i)))
         + i32::from(h == w && all(&|i, j| view.at(w - 1 - j, h - 1 - i)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_key_of_a_feature_is_its_place() {
+        for (place, feature) in Feature::ALL.into_iter().enumerate() {
+            assert_eq!(feature as usize, place, "{feature:?}");
+        }
+    }
 }

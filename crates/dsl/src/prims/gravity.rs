@@ -1,6 +1,6 @@
 //! Things that fall, for search: single cells, and connected parts as a whole.
 
-use super::image::{Joint, STEPS, parts, step, variant, whole};
+use super::image::{Joint, STEPS, parts, step, usual_part, variant, whole};
 use crate::cx::Cx;
 use crate::fault::Answer;
 use crate::value::Value;
@@ -87,7 +87,7 @@ pub(crate) fn fall_parts(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
     let (direction, one_colour) = (k % 4, k >= 4);
     let limit = if direction < 2 { from.height } else { from.width };
     // Every cell may have to go all the way, one step at a time; most go a short one.
-    cx.spend((from.cells.len() as u64).saturating_mul(limit as u64) / 16)?;
+    cx.spend(usual_part(from, (from.cells.len() as u64).saturating_mul(limit as u64), 16))?;
     let found = parts(from, Joint { one_colour, diagonal: true }, |cell| cell != 0);
     let mut parts: Vec<Part> = found.spans.iter().map(|_| Part::default()).collect();
     for (at, (&label, &cell)) in found.labels.iter().zip(from.cells).enumerate() {

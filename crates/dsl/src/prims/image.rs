@@ -27,6 +27,15 @@ pub(crate) fn whole<'v>(cx: &mut Cx, value: &'v Value, times: u64) -> Result<Gri
     Ok(from)
 }
 
+/// The longest side of usual grids: twice what a task's grids may have.
+const USUAL_SIDE: usize = 64;
+
+/// What to charge where the work may be so much, but takes only a part of it on usual grids: that part, or all of it for a
+/// grid of another size. So a large grid cannot take much longer than it was charged.
+pub(crate) fn usual_part(from: GridView<'_>, work: u64, part: u64) -> u64 {
+    if from.height.max(from.width) > USUAL_SIDE { work } else { work / part }
+}
+
 /// The number of a variant, below `count`.
 pub(crate) fn variant(value: &Value, count: i64) -> Result<usize, Fault> {
     let k = int(value)?;
@@ -103,6 +112,14 @@ pub(crate) struct Joint {
 }
 
 impl Joint {
+    /// The four ways, by their number: see [`Joint::of`].
+    pub(crate) const ALL: [Joint; 4] = [
+        Joint { one_colour: true, diagonal: false },
+        Joint { one_colour: true, diagonal: true },
+        Joint { one_colour: false, diagonal: false },
+        Joint { one_colour: false, diagonal: true },
+    ];
+
     /// The four ways: bit 0 is `diagonal`, bit 1 any colours.
     pub(crate) fn of(k: usize) -> Joint {
         Joint { one_colour: k & 2 == 0, diagonal: k & 1 == 1 }

@@ -1,6 +1,6 @@
 //! One of the pieces, or all but one, by a key of theirs, for search.
 
-use super::features::{COUNT, Features, WORK, features};
+use super::features::{COUNT, Feature, WORK, features};
 use super::image::{grids, variant};
 use super::pieces::tuple_of;
 use crate::cx::Cx;
@@ -9,11 +9,11 @@ use crate::value::{Items, Value};
 
 /// The pieces with the key of each.
 fn keyed<'v>(cx: &mut Cx, pieces: &'v Value, key: &Value) -> Result<(&'v Items, Vec<i32>), Fault> {
-    let key = variant(key, COUNT as i64)?;
+    let key = Feature::ALL[variant(key, COUNT as i64)?];
     let Value::Tuple(items) = pieces else { return Err(Reason::NotATuple.into()) };
     let views = grids(cx, pieces)?;
     charge(cx, views.iter().map(|view| view.cells.len()).sum(), views.len())?;
-    Ok((items, features(&views).iter().map(|all: &Features| all[key]).collect()))
+    Ok((items, features(&views).iter().map(|all| all[key]).collect()))
 }
 
 /// Charges the features of pieces: looks at their cells, and comparisons of each with each.

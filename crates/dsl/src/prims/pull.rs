@@ -2,7 +2,7 @@
 //!
 //! The anchor is one thing among others: the cells of the most or the least common colour but 0, or the largest part.
 
-use super::image::{Joint, STEPS, Span, parts, ranked, span_where, step, variant, whole};
+use super::image::{Joint, STEPS, Span, parts, ranked, span_where, step, usual_part, variant, whole};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::value::Value;
@@ -47,7 +47,7 @@ pub(crate) fn pull(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
     let anchor = anchor(from, k)?;
     // Every cell may have to go all the way, one step at a time; most go a short one.
     let sides = (from.height + from.width) as u64;
-    cx.spend((from.cells.len() as u64).saturating_mul(32 + sides) / 64)?;
+    cx.spend(usual_part(from, (from.cells.len() as u64).saturating_mul(32 + sides), 64))?;
     let mark: Vec<i8> = anchor.iter().map(|&of| i8::from(of)).collect();
     let to = span_where(GridView { cells: &mark, ..from }, |cell| cell != 0).ok_or(Reason::NoMatch)?;
     let rest: Vec<i8> =

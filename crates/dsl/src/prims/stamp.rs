@@ -1,7 +1,7 @@
 //! Copies of a thing where marks ask for it, for search: a template is a connected part of several colours; marks are cells
 //! that a copy of it would hold, or a part of its outline.
 
-use super::image::{Joint, parts, ranked, variant, whole};
+use super::image::{Joint, parts, ranked, usual_part, variant, whole};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::value::Value;
@@ -138,7 +138,7 @@ enum Asked {
 /// compared with all marks; mostly both are few.
 fn copy_work(from: GridView<'_>, symmetries: usize) -> u64 {
     let cells = from.cells.len() as u64;
-    cells.saturating_mul(cells) * symmetries as u64 / 128
+    usual_part(from, cells.saturating_mul(cells) * symmetries as u64, 128)
 }
 
 /// Copies by colours, under the first so many symmetries; with `erase` the templates of which there are copies go.

@@ -4,11 +4,11 @@
 use gridwright_grid::Grid;
 
 use super::grow::fit;
-use super::tree::{Table, Tree};
+use super::tree::{Holds, OWN, Table, Tier, Tiers, Tree};
 use super::{Demo, Fitted, Learner, Rule, Takes, first};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
-use crate::prims::features::{Features, features};
+use crate::prims::features::{Feature, features};
 use crate::prims::image::{Joint, parts, ranked, whole};
 use crate::prims::pick::charge;
 use crate::table::{Prim, prim};
@@ -66,7 +66,7 @@ impl Choice {
         };
         if demos.iter().all(plain) {
             let wanted: Vec<i8> = demos.iter().map(|demo| demo.output.cells()[0]).collect();
-            let tree = fit(cx, &table, &wanted, &of, Some(0), 1)?;
+            let tree = fit(cx, &table, &wanted, &of, Some(OWN), Tiers::PLAIN)?;
             return small(tree, demos.len()).map(|tree| Choice::Canvas {
                 height: first.height(),
                 width: first.width(),
@@ -86,7 +86,7 @@ impl Choice {
         if outputs.len() == demos.len() || outputs.len() > 100 {
             return Err(Reason::Unexplained.into());
         }
-        let tree = small(fit(cx, &table, &wanted, &of, None, 1)?, demos.len())?;
+        let tree = small(fit(cx, &table, &wanted, &of, None, Tiers::PLAIN)?, demos.len())?;
         Ok(Choice::Output { outputs, tree })
     }
 }
@@ -122,31 +122,27 @@ fn small(tree: Tree, demos: usize) -> Result<Tree, Fault> {
     }
 }
 
-/// What can be said of a grid as a whole: its colours by rank, then its features and how many parts it has.
+/// What can be said of a grid as a whole: its colours by rank and at places, its features, how many parts it has.
 fn row(cx: &mut Cx, value: &Value) -> Result<Table, Fault> {
     let from: GridView<'_> = whole(cx, value, 12)?;
     charge(cx, from.cells.len(), 1)?;
-    let all: Features = features(&[from])[0];
-    let colours = ranked(from.cells);
-    let corner = |row: usize, column: usize| from.at(row, column);
-    let (bottom, right) = (from.height - 1, from.width - 1);
-    let mut columns: Vec<i8> = vec![
-        colours.first().copied().unwrap_or(0),
-        colours.last().copied().unwrap_or(0),
-        colours.get(1).copied().unwrap_or(0),
-        colours.get(2).copied().unwrap_or(0),
-        corner(0, 0),
-        corner(0, right),
-        corner(bottom, 0),
-        corner(bottom, right),
-        corner(bottom / 2, right / 2),
-    ];
-    let count = columns.len();
-    columns.extend(all.iter().map(|&number| number.clamp(-128, 127) as i8));
-    for k in 0..4 {
-        let parts = parts(from, Joint::of(k), |cell| cell != 0);
-        columns.push(parts.spans.len().min(127) as i8);
+    let mut table = Table::default();
+    let mut colour = |colour: i8| table.push(Holds::Colours, Tier::Anywhere, vec![colour]);
+    let ranked = ranked(from.cells);
+    for of_rank in [ranked.first(), ranked.last(), ranked.get(1), ranked.get(2)] {
+        colour(of_rank.copied().unwrap_or(0));
     }
-    let tiers = vec![0; columns.len()];
-    Ok(Table { columns: columns.into_iter().map(|number| vec![number]).collect(), colours: count, tiers })
+    let (bottom, right) = (from.height - 1, from.width - 1);
+    for (row, column) in [(0, 0), (0, right), (bottom, 0), (bottom, right), (bottom / 2, right / 2)] {
+        colour(from.at(row, column));
+    }
+    let mut number = |number: i8| table.push(Holds::Numbers, Tier::Anywhere, vec![number]);
+    let all = features(&[from])[0];
+    for feature in Feature::ALL {
+        number(all[feature].clamp(-128, 127) as i8);
+    }
+    for joint in Joint::ALL {
+        number(parts(from, joint, |cell| cell != 0).spans.len().min(127) as i8);
+    }
+    Ok(table)
 }

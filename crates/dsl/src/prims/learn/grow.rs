@@ -8,7 +8,7 @@
 //! Most rows are much like others, so a tree is grown from a part of them and then held against all; rows that it gets
 //! wrong join the part, until none is left.
 
-use super::tree::{Leaf, NOTHING, Table, Test, Tree};
+use super::tree::{Column, Holds, Leaf, NOTHING, Table, Test, Tiers, Tree};
 use crate::cx::Cx;
 use crate::fault::{Fault, Reason};
 
@@ -40,7 +40,7 @@ struct Problem<'a> {
     columns: Vec<(usize, i8, usize)>,
 }
 
-/// The smallest tree found that gives every row what is wanted, of columns of some tiers (as bits). `keep` is the column that
+/// The smallest tree found that gives every row what is wanted, of columns of some tiers. `keep` is the column that
 /// holds what a row is now, if there is one.
 pub(super) fn fit(
     cx: &mut Cx,
@@ -48,14 +48,14 @@ pub(super) fn fit(
     wanted: &[i8],
     demos: &[u8],
     keep: Option<usize>,
-    tiers: u8,
+    tiers: Tiers,
 ) -> Result<Tree, Fault> {
     cx.spend((wanted.len() * table.columns.len()) as u64 / 8)?;
     let (classes, class_count) = classes(cx, table, wanted, keep, tiers)?;
-    let columns = (0..table.columns.len()).filter(|&column| tiers >> table.tiers[column] & 1 == 1);
-    let columns = columns.filter_map(|column| {
-        let (low, high) = (table.columns[column].iter().min()?, table.columns[column].iter().max()?);
-        (low < high).then(|| (column, *low, (i16::from(*high) - i16::from(*low)) as usize + 1))
+    let columns = table.columns.iter().enumerate().filter(|(_, column)| tiers.has(column.tier));
+    let columns = columns.filter_map(|(at, column)| {
+        let (low, high) = (column.values.iter().min()?, column.values.iter().max()?);
+        (low < high).then(|| (at, *low, (i16::from(*high) - i16::from(*low)) as usize + 1))
     });
     let columns = columns.collect();
     let problem = Problem { table, wanted, demos, classes, class_count, keep, columns };
@@ -94,19 +94,18 @@ fn classes(
     table: &Table,
     wanted: &[i8],
     keep: Option<usize>,
-    tiers: u8,
+    tiers: Tiers,
 ) -> Result<(Vec<u8>, usize), Fault> {
-    cx.spend(wanted.len() as u64 * (1 + table.colours as u64 / 4))?;
-    let changed = |row: usize| keep.is_none_or(|column| table.columns[column][row] != wanted[row]);
+    let colours = || table.columns.iter().filter(|column| column.holds == Holds::Colours);
+    cx.spend(wanted.len() as u64 * (1 + colours().count() as u64 / 4))?;
+    let changed = |row: usize| keep.is_none_or(|column| table.at(column, row) != wanted[row]);
     let mut values: Vec<i8> = (0..wanted.len()).filter(|&row| changed(row)).map(|row| wanted[row]).collect();
     values.sort_unstable();
     values.dedup();
     if values.len() > 1 && keep.is_some() {
         let explains =
-            |column: &Vec<i8>| (0..wanted.len()).all(|row| !changed(row) || column[row] == wanted[row]);
-        if (0..table.colours)
-            .any(|column| tiers >> table.tiers[column] & 1 == 1 && explains(&table.columns[column]))
-        {
+            |column: &Column| (0..wanted.len()).all(|row| !changed(row) || column.values[row] == wanted[row]);
+        if colours().any(|column| tiers.has(column.tier) && explains(column)) {
             return Ok(((0..wanted.len()).map(|row| u8::from(changed(row))).collect(), 2));
         }
     }
@@ -159,7 +158,7 @@ impl Problem<'_> {
     fn widened(&self, cx: &mut Cx, tree: Tree, rows: &[u32]) -> Result<Tree, Fault> {
         let Tree::Split { column, test, yes, no, .. } = tree else { return Ok(tree) };
         cx.spend(rows.len() as u64 * self.columns.len() as u64 / 8)?;
-        let own = &self.table.columns[column];
+        let own = &self.table.columns[column].values;
         let (inside, outside): (Vec<u32>, Vec<u32>) =
             rows.iter().partition(|&&row| test.holds(own[row as usize]));
         let mut others = Vec::new();
@@ -181,14 +180,14 @@ impl Problem<'_> {
 
     /// The question about a column that tells these rows apart, and its answer for the first.
     fn alike(&self, column: usize, inside: &[u32], outside: &[u32]) -> Option<(usize, Test, bool)> {
-        let values = &self.table.columns[column];
+        let values = &self.table.columns[column].values;
         let range = |rows: &[u32]| {
             rows.iter()
                 .map(|&row| values[row as usize])
                 .fold((i8::MAX, i8::MIN), |(low, high), value| (low.min(value), high.max(value)))
         };
         let ((a, b), (c, d)) = (range(inside), range(outside));
-        if column >= self.table.colours {
+        if self.table.columns[column].holds == Holds::Numbers {
             if b < c {
                 return Some((column, Test::AtMost(between(b, c)), true));
             }
@@ -209,7 +208,7 @@ impl Problem<'_> {
     fn leaf(&self, rows: &[u32]) -> Option<Leaf> {
         let right = |column: &[i8]| rows.iter().all(|&row| column[row as usize] == self.wanted[row as usize]);
         if let Some(own) = self.keep
-            && right(&self.table.columns[own])
+            && right(&self.table.columns[own].values)
         {
             return Some(Leaf::Copy(own));
         }
@@ -219,9 +218,10 @@ impl Problem<'_> {
             return Some(Leaf::Constant(value));
         }
         self.keep?;
+        let right = |column: &Column| column.holds == Holds::Colours && right(&column.values);
         let copied =
-            self.columns.iter().map(|&(column, ..)| column).filter(|&column| column < self.table.colours);
-        let column = copied.into_iter().find(|&column| right(&self.table.columns[column]))?;
+            |&(column, ..): &(usize, i8, usize)| right(&self.table.columns[column]).then_some(column);
+        let column = self.columns.iter().find_map(copied)?;
         let nothing = |&row: &u32| self.wanted[row as usize] == NOTHING;
         (!rows.iter().any(nothing)).then_some(Leaf::Copy(column))
     }
@@ -253,7 +253,7 @@ impl Problem<'_> {
     fn lonely(&self, rows: &[u32], column: usize, test: Test) -> bool {
         let mut seen = [0_u64; 2];
         for &row in rows {
-            let side = usize::from(test.holds(self.table.columns[column][row as usize]));
+            let side = usize::from(test.holds(self.table.at(column, row as usize)));
             seen[side] |= 1 << self.demos[row as usize].min(63);
         }
         seen.iter().any(|demos| demos.count_ones() == 1) && (seen[0] | seen[1]).count_ones() > 1
@@ -266,7 +266,7 @@ impl Problem<'_> {
         (column, low, span): (usize, i8, usize),
         counts: &mut Vec<u32>,
     ) -> Option<(f64, Test)> {
-        let values = &self.table.columns[column];
+        let values = &self.table.columns[column].values;
         let classes = self.class_count;
         // Two sets of counters, taken in turn: rows that follow each other are often alike, and one counter would have
         // to wait for itself.
@@ -315,7 +315,7 @@ impl Problem<'_> {
         for (value, of) in counts.chunks_exact(classes).enumerate() {
             consider(of, Test::Is(number(value)));
         }
-        if column >= self.table.colours && span > 2 {
+        if self.table.columns[column].holds == Holds::Numbers && span > 2 {
             let mut below = [0_u32; MAX_CLASSES];
             for (value, of) in counts.chunks_exact(classes).enumerate() {
                 if of.iter().all(|&count| count == 0) {
@@ -338,7 +338,7 @@ impl Problem<'_> {
         depth: usize,
         leaves: &mut usize,
     ) -> Result<Option<Tree>, Fault> {
-        let values = &self.table.columns[column];
+        let values = &self.table.columns[column].values;
         cx.spend(rows.len() as u64)?;
         let (yes, no): (Vec<u32>, Vec<u32>) = rows.iter().partition(|&&row| test.holds(values[row as usize]));
         let Some(yes) = self.grow(cx, &yes, depth - 1, leaves)? else { return Ok(None) };

@@ -1,11 +1,11 @@
 //! Layers painted, kept or dropped: each becomes one colour on the input, by a decision tree over its features.
 
 use super::grow::fit;
-use super::tree::{Table, Tree};
+use super::tree::{Holds, Table, Tier, Tiers, Tree};
 use super::{Demo, Fitted, Learner, Rule, Takes, first, unless_spent};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
-use crate::prims::features::{COUNT, Features, features};
+use crate::prims::features::{COUNT, Feature, Features, features};
 use crate::prims::image::{grids, whole};
 use crate::prims::pick::charge;
 use crate::table::{Prim, prim};
@@ -62,9 +62,9 @@ impl Brush {
         if kept.iter().all(|&becomes| becomes == KEPT) {
             return Err(Reason::Unexplained.into());
         }
-        let mut trees = vec![unless_spent(fit(cx, &all, &kept, &of, None, 1))?];
+        let mut trees = vec![unless_spent(fit(cx, &all, &kept, &of, None, Tiers::PLAIN))?];
         if named {
-            trees.push(unless_spent(fit(cx, &all, &painted, &of, None, 1))?);
+            trees.push(unless_spent(fit(cx, &all, &painted, &of, None, Tiers::PLAIN))?);
         }
         // Of two of one size the first: what stays as it is needs no colour.
         let simplest = trees.into_iter().flatten().min_by_key(Tree::leaves);
@@ -133,33 +133,35 @@ fn becomes(cx: &mut Cx, demo: &Demo<'_>, layers: &[GridView<'_>]) -> Result<Vec<
     if free.contains(&true) { Err(Reason::Unexplained.into()) } else { Ok(all) }
 }
 
-/// The features of layers as a table: each key, then for each whether it is the largest, the smallest, the only such one,
+/// The features of layers as a table: the main colour, then for each feature whether it is the largest, the smallest, the only such one,
 /// and its rank.
 fn table(cx: &mut Cx, layers: &[GridView<'_>]) -> Result<Table, Fault> {
     charge(cx, layers.iter().map(|layer| layer.cells.len()).sum(), layers.len())?;
     cx.spend((layers.len() * layers.len() * COUNT) as u64)?;
     let all: Vec<Features> = features(layers);
-    let mut columns = Vec::with_capacity(COUNT * 5 + 3);
-    let main = |features: &Features| features[16].clamp(-128, 127) as i8;
-    columns.push(all.iter().map(main).collect());
-    for key in 0..COUNT {
-        let keys: Vec<i32> = all.iter().map(|features| features[key]).collect();
+    let mut table = Table::default();
+    let small = |number: i32| number.clamp(-128, 127) as i8;
+    let main = all.iter().map(|features| small(features[Feature::MainColour]));
+    table.push(Holds::Colours, Tier::Anywhere, main.collect());
+    let mut number = |column: Vec<i8>| table.push(Holds::Numbers, Tier::Anywhere, column);
+    for feature in Feature::ALL {
+        let keys: Vec<i32> = all.iter().map(|features| features[feature]).collect();
         let mut sorted = keys.clone();
         sorted.sort_unstable_by(|a, b| b.cmp(a));
         sorted.dedup();
         let rank = |value: i32| sorted.iter().position(|&other| other == value).unwrap_or(0);
         let flag = |flag: bool| i8::from(flag);
-        columns.push(keys.iter().map(|&value| flag(Some(&value) == sorted.first())).collect());
-        columns.push(keys.iter().map(|&value| flag(Some(&value) == sorted.last())).collect());
-        columns.push(keys.iter().map(|&value| value.clamp(-128, 127) as i8).collect());
-        columns.push(keys.iter().map(|&value| rank(value).min(127) as i8).collect());
-        columns.push(
-            keys.iter().map(|value| flag(keys.iter().filter(|other| *other == value).count() == 1)).collect(),
-        );
+        let alone = |value: i32| keys.iter().filter(|&&other| other == value).count() == 1;
+        number(keys.iter().map(|&value| flag(Some(&value) == sorted.first())).collect());
+        number(keys.iter().map(|&value| flag(Some(&value) == sorted.last())).collect());
+        number(keys.iter().map(|&value| small(value)).collect());
+        number(keys.iter().map(|&value| rank(value).min(127) as i8).collect());
+        number(keys.iter().map(|&value| flag(alone(value))).collect());
     }
-    columns.push(all.iter().map(|features| i8::from(features[2] == features[3])).collect());
-    columns.push(all.iter().map(|features| i8::from(features[2] > features[3])).collect());
-    columns.push(all.iter().map(|features| (features[0] % 2) as i8).collect());
-    let tiers = vec![0; columns.len()];
-    Ok(Table { columns, colours: 1, tiers })
+    let sides = |features: &Features| (features[Feature::Height], features[Feature::Width]);
+    let compared = |is: fn((i32, i32)) -> bool| all.iter().map(|f| i8::from(is(sides(f)))).collect();
+    number(compared(|(height, width)| height == width));
+    number(compared(|(height, width)| height > width));
+    number(all.iter().map(|features| (features[Feature::Cells] % 2) as i8).collect());
+    Ok(table)
 }

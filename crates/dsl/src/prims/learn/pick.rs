@@ -4,7 +4,7 @@ use super::{Demo, Fitted, Learner, Rule, Takes, first, unless_spent};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::prims::cropped::crop_content;
-use crate::prims::features::{COUNT, Features, features};
+use crate::prims::features::{COUNT, Feature, Features, features};
 use crate::prims::image::grids;
 use crate::prims::pick::{charge, odd};
 use crate::table::{Prim, prim};
@@ -48,15 +48,36 @@ enum Mode {
 /// The ways to tell the piece that hold in every demo, best first, and whether it is cropped to its content.
 #[derive(Debug)]
 struct Criterion {
-    ways: Vec<(usize, Mode)>,
+    ways: Vec<(Feature, Mode)>,
     cropped: bool,
 }
 
-/// The keys in the order in which they are preferred.
-const PREFERRED: [usize; COUNT] = [0, 1, 13, 14, 8, 12, 15, 9, 10, 11, 17, 2, 3, 4, 5, 6, 7, 18, 19, 16];
+/// The features in the order in which they are preferred.
+const PREFERRED: [Feature; COUNT] = [
+    Feature::Cells,
+    Feature::BoxArea,
+    Feature::Likes,
+    Feature::SameOutline,
+    Feature::Colours,
+    Feature::Symmetries,
+    Feature::SameColour,
+    Feature::Parts,
+    Feature::Holes,
+    Feature::ZerosInBox,
+    Feature::RarestCells,
+    Feature::Height,
+    Feature::Width,
+    Feature::Top,
+    Feature::Left,
+    Feature::Bottom,
+    Feature::Right,
+    Feature::TouchesEdge,
+    Feature::OffCentre,
+    Feature::MainColour,
+];
 
 /// The places of the pieces that a way tells.
-fn told(all: &[Features], (key, mode): (usize, Mode)) -> Vec<usize> {
+fn told(all: &[Features], (key, mode): (Feature, Mode)) -> Vec<usize> {
     let keys: Vec<i32> = all.iter().map(|features| features[key]).collect();
     let mut sorted = keys.clone();
     sorted.sort_unstable();
@@ -138,7 +159,7 @@ fn matching(cx: &mut Cx, demo: &Demo<'_>, cropped: bool) -> Result<Vec<bool>, Fa
 }
 
 /// The ways that tell only pieces that match, in every demo.
-fn ways(all: &[Vec<Features>], cases: &[Vec<bool>]) -> Vec<(usize, Mode)> {
+fn ways(all: &[Vec<Features>], cases: &[Vec<bool>]) -> Vec<(Feature, Mode)> {
     let mut ways = Vec::new();
     for mode in [Mode::Most, Mode::Least, Mode::Odd] {
         ways.extend(PREFERRED.iter().map(|&key| (key, mode)));

@@ -4,7 +4,7 @@
 //! A tree that is right about every cell, given the true ones behind it, is right about all in turn.
 
 use super::grow::fit;
-use super::tree::{NOTHING, OWN, Table, Tree};
+use super::tree::{Holds, NOTHING, OWN, Table, Tier, Tiers, Tree};
 use super::{Demo, Fitted, Learner, Rule, Takes, first};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault};
@@ -17,12 +17,65 @@ use crate::views::GridView;
 /// What computing the table costs, in looks at each cell.
 const WORK: u64 = 48;
 
-/// The places of what was made, relative to a cell: rows behind it only.
-const BEHIND: [(isize, isize); 8] =
-    [(-1, 0), (-1, -1), (-1, 1), (-2, 0), (-2, -1), (-2, 1), (-2, -2), (-2, 2)];
-/// The places of what was there, relative to a cell.
-const THERE: [(isize, isize); 12] =
-    [(0, -1), (0, 1), (1, 0), (-1, 0), (1, -1), (1, 1), (-1, -1), (-1, 1), (0, -2), (0, 2), (2, 0), (-2, 0)];
+/// What a tree sees of a cell, with places relative to it.
+#[derive(Clone, Copy)]
+enum Sight {
+    /// Its own colour.
+    Own,
+    /// What was made of a cell behind it. Outside nothing was made, so that 0 can be copied.
+    Made(isize, isize),
+    /// What was there. Outside there was nothing, so that the edge can be told.
+    There(isize, isize),
+    /// The first colour but 0 ahead of it, 0 if there is none.
+    Ahead,
+    /// The first colour but 0 of its row, 0 if there is none.
+    FirstOfRow,
+    /// Whether its row has a colour but 0.
+    RowHasColour,
+    RowParity,
+    ColumnParity,
+}
+
+use Sight::{Made, There};
+
+/// The columns of the table.
+const SIGHTS: [Sight; 26] = [
+    Sight::Own,
+    Made(-1, 0),
+    Made(-1, -1),
+    Made(-1, 1),
+    Made(-2, 0),
+    Made(-2, -1),
+    Made(-2, 1),
+    Made(-2, -2),
+    Made(-2, 2),
+    There(0, -1),
+    There(0, 1),
+    There(1, 0),
+    There(-1, 0),
+    There(1, -1),
+    There(1, 1),
+    There(-1, -1),
+    There(-1, 1),
+    There(0, -2),
+    There(0, 2),
+    There(2, 0),
+    There(-2, 0),
+    Sight::Ahead,
+    Sight::FirstOfRow,
+    Sight::RowHasColour,
+    Sight::RowParity,
+    Sight::ColumnParity,
+];
+
+impl Sight {
+    fn holds(self) -> Holds {
+        match self {
+            Sight::RowHasColour | Sight::RowParity | Sight::ColumnParity => Holds::Numbers,
+            _ => Holds::Colours,
+        }
+    }
+}
 
 pub(crate) struct LearnScan;
 
@@ -99,29 +152,26 @@ fn beside(
 
 /// A table without rows, with the columns that [`add_row`] fills.
 fn blank() -> Table {
-    let colours = 1 + BEHIND.len() + THERE.len() + 2;
-    let columns = colours + 3;
-    Table { columns: vec![Vec::new(); columns], colours, tiers: vec![0; columns] }
+    let mut table = Table::default();
+    SIGHTS.iter().for_each(|sight| table.push(sight.holds(), Tier::Anywhere, Vec::new()));
+    table
 }
 
-/// What can be said of the cells of a row before it is made, to be added to a table. Outside nothing was made, so that it
-/// can be copied, and there was nothing like a colour, so that the edge can be told.
+/// What can be said of the cells of a row before it is made, to be added to a table.
 fn add_row(table: &mut Table, from: GridView<'_>, made: &[i8], ahead: &[i8], i: usize) {
     let first = from.cells[i * from.width..][..from.width].iter().copied().find(|&cell| cell != 0);
-    for j in 0..from.width {
-        let last = [
-            ahead[i * from.width + j],
-            first.unwrap_or(0),
-            i8::from(first.is_some()),
-            (i % 2) as i8,
-            (j % 2) as i8,
-        ];
-        let values = [from.at(i, j)]
-            .into_iter()
-            .chain(BEHIND.iter().map(|&place| beside(from, made, (i, j), place).unwrap_or(0)))
-            .chain(THERE.iter().map(|&place| beside(from, from.cells, (i, j), place).unwrap_or(NOTHING)))
-            .chain(last);
-        table.columns.iter_mut().zip(values).for_each(|(column, value)| column.push(value));
+    for (column, &sight) in table.columns.iter_mut().zip(&SIGHTS) {
+        let seen = |j: usize| match sight {
+            Sight::Own => from.at(i, j),
+            Made(down, right) => beside(from, made, (i, j), (down, right)).unwrap_or(0),
+            There(down, right) => beside(from, from.cells, (i, j), (down, right)).unwrap_or(NOTHING),
+            Sight::Ahead => ahead[i * from.width + j],
+            Sight::FirstOfRow => first.unwrap_or(0),
+            Sight::RowHasColour => i8::from(first.is_some()),
+            Sight::RowParity => (i % 2) as i8,
+            Sight::ColumnParity => (j % 2) as i8,
+        };
+        column.values.extend((0..from.width).map(seen));
     }
 }
 
@@ -150,7 +200,7 @@ impl Scan {
             wanted.extend(to.cells);
             of.resize(wanted.len(), number);
         }
-        Ok(Scan { tree: fit(cx, &table, &wanted, &of, Some(OWN), 1)?, side })
+        Ok(Scan { tree: fit(cx, &table, &wanted, &of, Some(OWN), Tiers::PLAIN)?, side })
     }
 }
 

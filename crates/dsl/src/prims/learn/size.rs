@@ -43,11 +43,80 @@ impl Learner for LearnSize {
     }
 }
 
-/// A pair of numbers, one for each side; `None` where there is nothing to measure.
-type Measure = Option<(i32, i32)>;
+/// What can be measured of a grid: a number for each side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Measure {
+    /// Its own size.
+    Own,
+    /// Its own size the other way round.
+    Turned,
+    /// The box of its content.
+    Content,
+    /// The box of the most common colour but 0.
+    MostCommon,
+    /// The box of the least common colour but 0.
+    LeastCommon,
+    /// The box of the second most common colour but 0.
+    SecondColour,
+    /// The largest part of one colour.
+    LargestPart,
+    /// The largest part of any colours.
+    LargestBlob,
+    /// The smallest part of one colour.
+    SmallestPart,
+    /// How many parts of one colour there are.
+    Parts,
+    /// How many parts of any colours there are.
+    Blobs,
+    /// How many parts of one colour there are if those that touch diagonally are apart.
+    StraightParts,
+    /// How many colours but 0 there are.
+    Colours,
+    /// How many fields between separators there are, down and across.
+    Fields,
+    /// The largest field.
+    LargestField,
+    /// How many cells are not 0.
+    Cells,
+    /// How many cells the least common colour but 0 has.
+    LeastCommonCells,
+    /// How many cells the most common colour but 0 has.
+    MostCommonCells,
+    /// How many lines differ from the one before.
+    FreshLines,
+}
 
-/// How much longer each measure makes an explanation, in the order of [`measures`].
-const MEASURE_COST: [u32; 19] = [0, 2, 1, 2, 2, 2, 2, 2, 3, 2, 3, 3, 2, 2, 2, 2, 2, 3, 3];
+/// Every measure, and how much longer it makes an explanation.
+const MEASURES: [(Measure, u32); 19] = [
+    (Measure::Own, 0),
+    (Measure::Turned, 2),
+    (Measure::Content, 1),
+    (Measure::MostCommon, 2),
+    (Measure::LeastCommon, 2),
+    (Measure::SecondColour, 2),
+    (Measure::LargestPart, 2),
+    (Measure::LargestBlob, 2),
+    (Measure::SmallestPart, 3),
+    (Measure::Parts, 2),
+    (Measure::Blobs, 3),
+    (Measure::StraightParts, 3),
+    (Measure::Colours, 2),
+    (Measure::Fields, 2),
+    (Measure::LargestField, 2),
+    (Measure::Cells, 2),
+    (Measure::LeastCommonCells, 2),
+    (Measure::MostCommonCells, 3),
+    (Measure::FreshLines, 3),
+];
+
+/// What was measured of a grid, down and across; `None` where there is nothing to measure.
+struct Measured([Option<(i32, i32)>; MEASURES.len()]);
+
+impl Measured {
+    fn get(&self, measure: Measure) -> Option<(i32, i32)> {
+        self.0[measure as usize]
+    }
+}
 
 /// How a side follows from a measure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,8 +155,7 @@ const CONSTANT_COST: u32 = 2;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Term {
     Constant(i32),
-    /// A form of a measure, by their places in the tables.
-    Measured(usize, Form),
+    Measured(Measure, Form),
 }
 
 /// How the size of the output follows from a grid.
@@ -98,11 +166,8 @@ pub struct Size {
     cost: u32,
 }
 
-/// What can be measured of a grid: its size, the same the other way round, the box of its content; the boxes of the most
-/// common, the least common and the second colour; its largest part in three ways of connecting, its smallest; how many
-/// parts in these three ways; colours but 0; fields, the first field, the largest; cells that are not 0; cells of the
-/// least and the most common colour but 0; lines that differ from the one before.
-fn measures(cx: &mut Cx, from: GridView<'_>) -> Result<Vec<Measure>, Fault> {
+/// Measures a grid.
+fn measured(cx: &mut Cx, from: GridView<'_>) -> Result<Measured, Fault> {
     cx.spend(from.cells.len() as u64 * WORK)?;
     let both = |n: usize| Some((n as i32, n as i32));
     let size = |span: Span| (span.height() as i32, span.width() as i32);
@@ -113,15 +178,8 @@ fn measures(cx: &mut Cx, from: GridView<'_>) -> Result<Vec<Measure>, Fault> {
         colour.and_then(|&colour| both(from.cells.iter().filter(|&&cell| cell == colour).count()))
     };
     let (height, width) = (from.height as i32, from.width as i32);
-    let mut all = vec![
-        Some((height, width)),
-        Some((width, height)),
-        span_where(from, |cell| cell != 0).map(size),
-        boxed(colours.first()),
-        boxed(colours.last()),
-        boxed(colours.get(1)),
-    ];
-    let split = [1, 3, 0].map(|k| parts(from, Joint::of(k), |cell| cell != 0));
+    let split = |one_colour, diagonal| parts(from, Joint { one_colour, diagonal }, |cell| cell != 0);
+    let (connected, blobs, straight) = (split(true, true), split(false, true), split(true, false));
     // The first of those with the most cells.
     let largest = |parts: &Parts| {
         let most = parts.spans.iter().map(|&(_, cells)| cells).max()?;
@@ -129,37 +187,57 @@ fn measures(cx: &mut Cx, from: GridView<'_>) -> Result<Vec<Measure>, Fault> {
     };
     let smallest =
         |parts: &Parts| parts.spans.iter().min_by_key(|&&(_, cells)| cells).map(|&(span, _)| size(span));
-    all.extend([largest(&split[0]), largest(&split[1]), smallest(&split[0])]);
-    all.extend(split.iter().map(|parts| both(parts.spans.len())));
-    all.push(both(colours.len()));
-    match unless_spent(fields_of(cx, from))? {
-        Some((rows, columns)) => {
-            let len = |&(start, end): &(usize, usize)| (end - start) as i32;
-            all.push(Some((rows.len() as i32, columns.len() as i32)));
-            all.push(rows.iter().map(len).max().zip(columns.iter().map(len).max()));
+    let fields = unless_spent(fields_of(cx, from))?;
+    let len = |&(start, end): &(usize, usize)| (end - start) as i32;
+    let longest = |lines: &[(usize, usize)]| lines.iter().map(len).max();
+    let measure = |measure: Measure| match measure {
+        Measure::Own => Some((height, width)),
+        Measure::Turned => Some((width, height)),
+        Measure::Content => span_where(from, |cell| cell != 0).map(size),
+        Measure::MostCommon => boxed(colours.first()),
+        Measure::LeastCommon => boxed(colours.last()),
+        Measure::SecondColour => boxed(colours.get(1)),
+        Measure::LargestPart => largest(&connected),
+        Measure::LargestBlob => largest(&blobs),
+        Measure::SmallestPart => smallest(&connected),
+        Measure::Parts => both(connected.spans.len()),
+        Measure::Blobs => both(blobs.spans.len()),
+        Measure::StraightParts => both(straight.spans.len()),
+        Measure::Colours => both(colours.len()),
+        Measure::Fields => fields.as_ref().map(|(rows, columns)| (rows.len() as i32, columns.len() as i32)),
+        Measure::LargestField => {
+            fields.as_ref().and_then(|(rows, columns)| longest(rows).zip(longest(columns)))
         }
-        None => all.extend([None, None]),
-    }
-    all.push(both(from.cells.iter().filter(|&&cell| cell != 0).count()));
-    all.extend([count(colours.last()), count(colours.first())]);
+        Measure::Cells => both(from.cells.iter().filter(|&&cell| cell != 0).count()),
+        Measure::LeastCommonCells => count(colours.last()),
+        Measure::MostCommonCells => count(colours.first()),
+        Measure::FreshLines => Some(fresh_lines(from)),
+    };
+    Ok(Measured(MEASURES.map(|(named, _)| measure(named))))
+}
+
+/// How many rows and columns differ from the one before; the first ones do.
+fn fresh_lines(from: GridView<'_>) -> (i32, i32) {
     let rows: Vec<&[i8]> = from.rows().collect();
     let fresh_rows = 1 + rows.windows(2).filter(|pair| pair[0] != pair[1]).count();
     let differ = |j: &usize| rows.iter().any(|row| row[*j] != row[*j - 1]);
     let fresh_columns = 1 + (1..from.width).filter(differ).count();
-    all.push(Some((fresh_rows as i32, fresh_columns as i32)));
-    Ok(all)
+    (fresh_rows as i32, fresh_columns as i32)
 }
 
 /// A side of a measured grid, by a term.
-fn side(all: &[Measure], term: Term, across: bool) -> Option<i32> {
-    let of = |pair: (i32, i32)| if across { pair.1 } else { pair.0 };
+fn side(measured: &Measured, term: Term, across: bool) -> Option<i32> {
+    let of = |measure: Measure| {
+        let (down, right) = measured.get(measure)?;
+        Some(if across { right } else { down })
+    };
     let length = match term {
         Term::Constant(length) => length,
         Term::Measured(measure, Linear(times, parts, more)) => {
-            let product = of((*all.get(measure)?)?).checked_mul(times)?;
+            let product = of(measure)?.checked_mul(times)?;
             (product % parts == 0).then_some(product / parts)?.checked_add(more)?
         }
-        Term::Measured(measure, TimesOwn) => of((*all.get(measure)?)?).checked_mul(of((*all.first()?)?))?,
+        Term::Measured(measure, TimesOwn) => of(measure)?.checked_mul(of(Measure::Own)?)?,
     };
     (1..=LARGEST_SIDE as i32).contains(&length).then_some(length)
 }
@@ -172,16 +250,16 @@ impl Size {
         for demo in demos {
             let from = whole(cx, demo.value, 1)?;
             let to = view(demo.output);
-            all.push((measures(cx, from)?, (to.height as i32, to.width as i32)));
+            all.push((measured(cx, from)?, (to.height as i32, to.width as i32)));
         }
-        cx.spend((demos.len() * MEASURE_COST.len() * FORMS.len()) as u64)?;
+        cx.spend((demos.len() * MEASURES.len() * FORMS.len()) as u64)?;
         let (_, first) = all[0];
         let explains = |term: Term, across: bool| {
             all.iter()
                 .all(|(measured, to)| side(measured, term, across) == Some(if across { to.1 } else { to.0 }))
         };
-        let mut terms: Vec<(u32, Term)> = Vec::with_capacity(MEASURE_COST.len() * FORMS.len());
-        for (measure, &measure_cost) in MEASURE_COST.iter().enumerate() {
+        let mut terms: Vec<(u32, Term)> = Vec::with_capacity(MEASURES.len() * FORMS.len());
+        for (measure, measure_cost) in MEASURES {
             for (form, form_cost) in FORMS {
                 terms.push((measure_cost + form_cost, Term::Measured(measure, form)));
             }
@@ -214,7 +292,7 @@ impl Size {
     /// The height and width that follow from a grid.
     pub fn apply(&self, cx: &mut Cx, value: &Value) -> Result<(usize, usize), Fault> {
         let from = whole(cx, value, 1)?;
-        let measured = measures(cx, from)?;
+        let measured = measured(cx, from)?;
         let sides = (side(&measured, self.height, false), side(&measured, self.width, true));
         match sides {
             (Some(height), Some(width)) => Ok((height as usize, width as usize)),
@@ -237,5 +315,17 @@ impl Rule for Size {
     /// A size is as good as another: what is made of it tells.
     fn cost(&self) -> u32 {
         0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn measures_are_in_their_order() {
+        for (place, (measure, _)) in MEASURES.into_iter().enumerate() {
+            assert_eq!(measure as usize, place, "{measure:?}");
+        }
     }
 }

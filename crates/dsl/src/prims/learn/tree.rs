@@ -10,18 +10,78 @@ pub(super) const OWN: usize = 0;
 /// Stands in columns of colours where there is none, so that this can be told; it is never copied.
 pub(super) const NOTHING: i8 = -1;
 
+/// What the values of a column are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Holds {
+    /// Colours: only they can be copied, and only equality means something.
+    Colours,
+    /// Numbers, which can be compared.
+    Numbers,
+}
+
+/// How special a column is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Tier {
+    /// Does not change when the grid is turned or its content moved.
+    Anywhere,
+    /// Depends on directions.
+    Directed,
+    /// Depends on the place in the grid.
+    Placed,
+    /// Relates a cell to others, and does not change when the grid is turned or its content moved.
+    Related,
+    /// Relates a cell to others and depends on directions.
+    RelatedDirected,
+}
+
+/// A set of tiers.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Tiers(u8);
+
+impl Tiers {
+    /// All that a table without special columns has.
+    pub(super) const PLAIN: Tiers = Tiers::of(&[Tier::Anywhere]);
+
+    pub(super) const fn of(tiers: &[Tier]) -> Tiers {
+        let (mut bits, mut at) = (0, 0);
+        while at < tiers.len() {
+            bits |= 1 << tiers[at] as u8;
+            at += 1;
+        }
+        Tiers(bits)
+    }
+
+    pub(super) fn has(self, tier: Tier) -> bool {
+        self.0 >> tier as u8 & 1 == 1
+    }
+}
+
+/// A column of a table.
+pub(super) struct Column {
+    pub(super) holds: Holds,
+    pub(super) tier: Tier,
+    pub(super) values: Vec<i8>,
+}
+
 /// Rows of numbers, by column.
 #[derive(Default)]
 pub(super) struct Table {
     /// The columns, all of one length.
-    pub(super) columns: Vec<Vec<i8>>,
-    /// How many columns, the first ones, hold colours: only they can be copied, and only equality means something.
-    pub(super) colours: usize,
-    /// For every column how special it is; a fit looks at those whose bits it is given.
-    pub(super) tiers: Vec<u8>,
+    pub(super) columns: Vec<Column>,
 }
 
 impl Table {
+    /// Adds a column.
+    pub(super) fn push(&mut self, holds: Holds, tier: Tier, values: Vec<i8>) {
+        self.columns.push(Column { holds, tier, values });
+    }
+
+    /// What a column holds in a row.
+    #[inline]
+    pub(super) fn at(&self, column: usize, row: usize) -> i8 {
+        self.columns[column].values[row]
+    }
+
     /// Appends the rows of another table with the same columns.
     pub(super) fn extend(&mut self, other: Table) {
         if self.columns.is_empty() {
@@ -29,7 +89,7 @@ impl Table {
             return;
         }
         for (mine, theirs) in self.columns.iter_mut().zip(other.columns) {
-            mine.extend(theirs);
+            mine.values.extend(theirs.values);
         }
     }
 }
@@ -47,7 +107,7 @@ impl Leaf {
     fn say(self, table: &Table, row: usize) -> i8 {
         match self {
             Leaf::Constant(value) => value,
-            Leaf::Copy(column) => table.columns[column][row],
+            Leaf::Copy(column) => table.at(column, row),
         }
     }
 
@@ -112,7 +172,7 @@ impl Tree {
         match self {
             Tree::Leaf(leaf) => *leaf,
             Tree::Split { column, test, yes, no, .. } => {
-                let next = if test.holds(table.columns[*column][row]) { yes } else { no };
+                let next = if test.holds(table.at(*column, row)) { yes } else { no };
                 next.leaf(table, row)
             }
         }
@@ -124,9 +184,9 @@ impl Tree {
         match self {
             Tree::Leaf(leaf) => *leaf,
             Tree::Split { column, test, others, yes, no } => {
-                let first = test.holds(table.columns[*column][row]);
+                let first = test.holds(table.at(*column, row));
                 let agrees = |(column, test, so): &&(usize, Test, bool)| {
-                    (test.holds(table.columns[*column][row]) == *so) == first
+                    (test.holds(table.at(*column, row)) == *so) == first
                 };
                 let agree = 1 + others.iter().filter(agrees).count();
                 let holds = if 2 * agree > others.len() { first } else { !first };

@@ -139,7 +139,7 @@ fn grown(cx: &mut Cx, demos: &[Demo<'_>], windows: &[Vec<Span>]) -> Result<Tree,
             of.resize(wanted.len(), number);
         }
     }
-    fit(cx, &all, &wanted, &of, Some(OWN), cells::BASIC)
+    fit(cx, &all, &wanted, &of, Some(OWN), cells::PLACES)
 }
 
 impl Rule for Windows {

@@ -11,31 +11,22 @@ use gridwright_grid::colour::{COLOURS, SLOTS, slot};
 use super::relate;
 use super::seen::{beside, colours_of, forms, looks, nearest, size_ranks, small};
 use crate::prims::image::{Joint, Parts, STEPS, Span, enclosed, parts, ranked, step};
-use crate::prims::learn::tree::Table;
+use crate::prims::learn::tree::{Holds, Table, Tier};
 use crate::views::GridView;
 
 /// What computing the table costs, in looks at each cell.
 pub(crate) const WORK: u64 = 160;
 
-/// Does not change when the grid is turned or its content moved.
-pub(super) const ANYWHERE: u8 = 0;
-/// Depends on directions.
-pub(super) const DIRECTED: u8 = 1;
-/// Depends on the place in the grid.
-pub(super) const PLACED: u8 = 2;
-/// Relates a cell to others, and does not change when the grid is turned or its content moved.
-pub(super) const RELATED: u8 = 3;
-/// Relates a cell to others and depends on directions.
-pub(super) const RELATED_DIRECTED: u8 = 4;
-
+/// The columns of the cells of a grid, as they are added.
 pub(super) struct Columns<'a> {
     pub(super) from: GridView<'a>,
-    all: Vec<Vec<i8>>,
-    tiers: Vec<u8>,
+    table: Table,
+    /// What the columns hold that are added now.
+    holds: Holds,
 }
 
 impl Columns<'_> {
-    pub(super) fn push(&mut self, tier: u8, what: impl Fn(usize, usize) -> i8) {
+    pub(super) fn push(&mut self, tier: Tier, what: impl Fn(usize, usize) -> i8) {
         let (height, width) = (self.from.height, self.from.width);
         let mut column = Vec::with_capacity(height * width);
         for i in 0..height {
@@ -44,19 +35,19 @@ impl Columns<'_> {
         self.whole(tier, column);
     }
 
-    fn flag(&mut self, tier: u8, what: impl Fn(usize, usize) -> bool) {
+    fn flag(&mut self, tier: Tier, what: impl Fn(usize, usize) -> bool) {
         self.push(tier, |i, j| i8::from(what(i, j)));
     }
 
-    pub(super) fn whole(&mut self, tier: u8, column: Vec<i8>) {
-        self.all.push(column);
-        self.tiers.push(tier);
+    pub(super) fn whole(&mut self, tier: Tier, column: Vec<i8>) {
+        self.table.push(self.holds, tier, column);
     }
 }
 
 /// The table of the cells of a grid that was made of an input, with how they stand to others or without.
 pub(crate) fn table(from: GridView<'_>, input: GridView<'_>, related: bool) -> Table {
-    let mut columns = Columns { from, all: Vec::with_capacity(160), tiers: Vec::with_capacity(160) };
+    let table = Table { columns: Vec::with_capacity(200) };
+    let mut columns = Columns { from, table, holds: Holds::Colours };
     let seen: Vec<Vec<i8>> = STEPS.iter().map(|&way| looks(from, way)).collect();
     let (distance, near) = nearest(from);
     let regions = Regions {
@@ -66,16 +57,16 @@ pub(crate) fn table(from: GridView<'_>, input: GridView<'_>, related: bool) -> T
         blobs: parts(from, Joint { one_colour: false, diagonal: true }, |cell| cell != 0),
     };
     let blob_colours = colours_of(from, &regions.blobs);
-    columns.whole(ANYWHERE, from.cells.to_vec());
+    columns.whole(Tier::Anywhere, from.cells.to_vec());
     // What was there before, if it can be told.
     let same_shape = (from.height, from.width) == (input.height, input.width);
-    columns.whole(ANYWHERE, if same_shape { input.cells.to_vec() } else { vec![0; from.cells.len()] });
+    columns.whole(Tier::Anywhere, if same_shape { input.cells.to_vec() } else { vec![0; from.cells.len()] });
     colour_columns(&mut columns, &seen, near, &regions, &blob_colours);
     let past = related.then(|| relate::Past::of(from));
     if let Some(past) = &past {
         relate::colours(&mut columns, past, &regions.own);
     }
-    let colours = columns.all.len();
+    columns.holds = Holds::Numbers;
     around_columns(&mut columns, &seen, distance);
     part_columns(&mut columns, &regions, &blob_colours);
     form_columns(&mut columns, &regions);
@@ -83,7 +74,7 @@ pub(crate) fn table(from: GridView<'_>, input: GridView<'_>, related: bool) -> T
     if let Some(past) = &past {
         relate::numbers(&mut columns, past, [&regions.own, &regions.content, &regions.blobs]);
     }
-    Table { columns: columns.all, colours, tiers: columns.tiers }
+    columns.table
 }
 
 /// The ways in which a grid falls into parts.
@@ -106,40 +97,40 @@ fn colour_columns(
     let at = |i: usize, j: usize| from.cells[i * width + j];
     let by_count = ranked(from.cells);
     let (most, least) = (by_count.first().copied().unwrap_or(0), by_count.last().copied().unwrap_or(0));
-    columns.push(ANYWHERE, |_, _| most);
-    columns.push(ANYWHERE, |_, _| least);
-    columns.whole(ANYWHERE, near);
+    columns.push(Tier::Anywhere, |_, _| most);
+    columns.push(Tier::Anywhere, |_, _| least);
+    columns.whole(Tier::Anywhere, near);
     // The rarest and the main colour of the part of any colours that a cell is in, and what is around its own part.
     let of_blob =
         |i: usize, j: usize, pick: fn(&[i8]) -> Option<&i8>| match regions.blobs.labels[i * width + j] {
             0 => 0,
             of => pick(&blob_colours[of as usize - 1]).copied().unwrap_or(0),
         };
-    columns.push(ANYWHERE, |i, j| of_blob(i, j, <[i8]>::last));
-    columns.push(ANYWHERE, |i, j| of_blob(i, j, <[i8]>::first));
+    columns.push(Tier::Anywhere, |i, j| of_blob(i, j, <[i8]>::last));
+    columns.push(Tier::Anywhere, |i, j| of_blob(i, j, <[i8]>::first));
     let around = beside(from, &regions.own);
-    columns.push(ANYWHERE, |i, j| around[regions.own.labels[i * width + j] as usize - 1]);
+    columns.push(Tier::Anywhere, |i, j| around[regions.own.labels[i * width + j] as usize - 1]);
     for way in STEPS {
-        columns.push(DIRECTED, |i, j| step(from, (i, j), way).map_or(0, |(i, j)| at(i, j)));
+        columns.push(Tier::Directed, |i, j| step(from, (i, j), way).map_or(0, |(i, j)| at(i, j)));
     }
     for seen in seen {
-        columns.whole(DIRECTED, seen.clone());
+        columns.whole(Tier::Directed, seen.clone());
     }
-    columns.push(DIRECTED, |i, j| at(height - 1 - i, j));
-    columns.push(DIRECTED, |i, j| at(i, width - 1 - j));
-    columns.push(DIRECTED, |i, j| at(height - 1 - i, width - 1 - j));
-    columns.push(DIRECTED, |i, j| if height == width { at(j, i) } else { 0 });
-    columns.push(DIRECTED, |i, j| if height == width { at(width - 1 - j, height - 1 - i) } else { 0 });
-    columns.push(DIRECTED, |i, _| at(i, 0));
-    columns.push(DIRECTED, |i, _| at(i, width - 1));
-    columns.push(DIRECTED, |_, j| at(0, j));
-    columns.push(DIRECTED, |_, j| at(height - 1, j));
+    columns.push(Tier::Directed, |i, j| at(height - 1 - i, j));
+    columns.push(Tier::Directed, |i, j| at(i, width - 1 - j));
+    columns.push(Tier::Directed, |i, j| at(height - 1 - i, width - 1 - j));
+    columns.push(Tier::Directed, |i, j| if height == width { at(j, i) } else { 0 });
+    columns.push(Tier::Directed, |i, j| if height == width { at(width - 1 - j, height - 1 - i) } else { 0 });
+    columns.push(Tier::Directed, |i, _| at(i, 0));
+    columns.push(Tier::Directed, |i, _| at(i, width - 1));
+    columns.push(Tier::Directed, |_, j| at(0, j));
+    columns.push(Tier::Directed, |_, j| at(height - 1, j));
     let main = |cells: &[i8]| ranked(cells).first().copied().unwrap_or(0);
     let row_main: Vec<i8> = from.rows().map(main).collect();
     let column_main: Vec<i8> =
         (0..width).map(|j| main(&(0..height).map(|i| at(i, j)).collect::<Vec<_>>())).collect();
-    columns.push(DIRECTED, |i, _| row_main[i]);
-    columns.push(DIRECTED, |_, j| column_main[j]);
+    columns.push(Tier::Directed, |i, _| row_main[i]);
+    columns.push(Tier::Directed, |_, j| column_main[j]);
 }
 
 /// What is around a cell and what is seen from it.
@@ -149,8 +140,8 @@ fn around_columns(columns: &mut Columns<'_>, seen: &[Vec<i8>], distance: Vec<i8>
     let at = |i: usize, j: usize| from.cells[i * width + j];
     let inside = enclosed(from, false);
     let inside_diagonally = enclosed(from, true);
-    columns.flag(ANYWHERE, |i, j| inside[i * width + j]);
-    columns.flag(ANYWHERE, |i, j| inside_diagonally[i * width + j]);
+    columns.flag(Tier::Anywhere, |i, j| inside[i * width + j]);
+    columns.flag(Tier::Anywhere, |i, j| inside_diagonally[i * width + j]);
     // How often each colour is beside and diagonally beside.
     let mut beside = vec![vec![0_i8; from.cells.len()]; SLOTS];
     let mut across = vec![vec![0_i8; from.cells.len()]; SLOTS];
@@ -171,40 +162,40 @@ fn around_columns(columns: &mut Columns<'_>, seen: &[Vec<i8>], distance: Vec<i8>
     let sum = |a: &[i8], b: &[i8]| -> Vec<i8> { a.iter().zip(b).map(|(a, b)| a + b).collect() };
     let (filled_beside, filled_across) = (filled(&beside), filled(&across));
     let (same_beside, same_across) = (same(&beside), same(&across));
-    columns.whole(ANYWHERE, sum(&filled_beside, &filled_across));
-    columns.whole(ANYWHERE, filled_beside);
-    columns.whole(ANYWHERE, filled_across);
-    columns.whole(ANYWHERE, sum(&same_beside, &same_across));
-    columns.whole(ANYWHERE, same_beside);
+    columns.whole(Tier::Anywhere, sum(&filled_beside, &filled_across));
+    columns.whole(Tier::Anywhere, filled_beside);
+    columns.whole(Tier::Anywhere, filled_across);
+    columns.whole(Tier::Anywhere, sum(&same_beside, &same_across));
+    columns.whole(Tier::Anywhere, same_beside);
     for colour in 0..COLOURS {
-        columns.whole(ANYWHERE, sum(&beside[colour], &across[colour]));
-        columns.whole(ANYWHERE, std::mem::take(&mut beside[colour]));
+        columns.whole(Tier::Anywhere, sum(&beside[colour], &across[colour]));
+        columns.whole(Tier::Anywhere, std::mem::take(&mut beside[colour]));
     }
     let sees = |ways: &[Vec<i8>], place: usize, meets: &dyn Fn(i8) -> bool| {
         ways.iter().filter(|seen| meets(seen[place])).count() as i8
     };
     for colour in 1..10 {
         let straight = (0..from.cells.len()).map(|place| sees(&seen[..4], place, &|cell| cell == colour));
-        columns.whole(ANYWHERE, straight.collect());
+        columns.whole(Tier::Anywhere, straight.collect());
     }
-    columns.push(ANYWHERE, |i, j| sees(&seen[..4], i * width + j, &|cell| cell != 0));
-    columns.push(ANYWHERE, |i, j| sees(&seen[4..], i * width + j, &|cell| cell != 0));
+    columns.push(Tier::Anywhere, |i, j| sees(&seen[..4], i * width + j, &|cell| cell != 0));
+    columns.push(Tier::Anywhere, |i, j| sees(&seen[4..], i * width + j, &|cell| cell != 0));
     // Between two of one colour, along each line.
     let between = |a: usize, b: usize, i: usize, j: usize| {
         let (one, other) = (seen[a][i * width + j], seen[b][i * width + j]);
         one != 0 && one == other
     };
-    columns.push(ANYWHERE, |i, j| i8::from(between(0, 1, i, j)) + i8::from(between(2, 3, i, j)));
-    columns.push(ANYWHERE, |i, j| i8::from(between(4, 7, i, j)) + i8::from(between(5, 6, i, j)));
+    columns.push(Tier::Anywhere, |i, j| i8::from(between(0, 1, i, j)) + i8::from(between(2, 3, i, j)));
+    columns.push(Tier::Anywhere, |i, j| i8::from(between(4, 7, i, j)) + i8::from(between(5, 6, i, j)));
     for (a, b) in [(0, 1), (2, 3), (4, 7), (5, 6)] {
-        columns.flag(DIRECTED, |i, j| between(a, b, i, j));
+        columns.flag(Tier::Directed, |i, j| between(a, b, i, j));
     }
-    columns.whole(ANYWHERE, distance);
+    columns.whole(Tier::Anywhere, distance);
     let by_count = ranked(from.cells);
     let rank = |cell: i8| by_count.iter().position(|&colour| colour == cell).map_or(-1, small);
-    columns.push(ANYWHERE, |i, j| rank(at(i, j)));
-    columns.flag(DIRECTED, |i, j| at(i, j) == at(height - 1 - i, j));
-    columns.flag(DIRECTED, |i, j| at(i, j) == at(i, width - 1 - j));
+    columns.push(Tier::Anywhere, |i, j| rank(at(i, j)));
+    columns.flag(Tier::Directed, |i, j| at(i, j) == at(height - 1 - i, j));
+    columns.flag(Tier::Directed, |i, j| at(i, j) == at(i, width - 1 - j));
 }
 
 /// What can be said of the parts that a cell is in.
@@ -217,8 +208,8 @@ fn part_columns(columns: &mut Columns<'_>, regions: &Regions, blob_colours: &[Ve
             0 => -1,
             of => ranks[of as usize - 1],
         };
-        columns.push(ANYWHERE, rank);
-        columns.flag(ANYWHERE, |i, j| rank(i, j) == last);
+        columns.push(Tier::Anywhere, rank);
+        columns.flag(Tier::Anywhere, |i, j| rank(i, j) == last);
     }
     for parts in [&regions.own, &regions.content, &regions.blobs] {
         let part = |i: usize, j: usize| match parts.labels[i * width + j] {
@@ -227,34 +218,37 @@ fn part_columns(columns: &mut Columns<'_>, regions: &Regions, blob_colours: &[Ve
         };
         let number =
             |i: usize, j: usize, of: &dyn Fn((Span, usize)) -> usize| part(i, j).map_or(-1, |p| small(of(p)));
-        columns.push(ANYWHERE, |i, j| number(i, j, &|(_, count)| count));
-        columns.push(ANYWHERE, |i, j| number(i, j, &|(span, _)| span.height().max(span.width())));
-        columns.push(ANYWHERE, |i, j| number(i, j, &|(span, _)| span.height().min(span.width())));
-        columns
-            .push(ANYWHERE, |i, j| number(i, j, &|(span, n)| usize::from(span.height() * span.width() == n)));
-        columns.push(ANYWHERE, |i, j| number(i, j, &|(span, _)| usize::from(span.height() == span.width())));
-        columns.push(ANYWHERE, |i, j| {
+        columns.push(Tier::Anywhere, |i, j| number(i, j, &|(_, count)| count));
+        columns.push(Tier::Anywhere, |i, j| number(i, j, &|(span, _)| span.height().max(span.width())));
+        columns.push(Tier::Anywhere, |i, j| number(i, j, &|(span, _)| span.height().min(span.width())));
+        columns.push(Tier::Anywhere, |i, j| {
+            number(i, j, &|(span, n)| usize::from(span.height() * span.width() == n))
+        });
+        columns.push(Tier::Anywhere, |i, j| {
+            number(i, j, &|(span, _)| usize::from(span.height() == span.width()))
+        });
+        columns.push(Tier::Anywhere, |i, j| {
             number(i, j, &|(span, _)| {
                 let touches =
                     |(a, b): (usize, usize), len: usize| usize::from(a == 0) + usize::from(b == len);
                 touches(span.rows, height) + touches(span.columns, width)
             })
         });
-        columns.push(ANYWHERE, |i, j| {
+        columns.push(Tier::Anywhere, |i, j| {
             number(i, j, &|(Span { rows, columns }, _)| {
                 (i - rows.0).min(rows.1 - 1 - i).min(j - columns.0).min(columns.1 - 1 - j)
             })
         });
-        columns.push(DIRECTED, |i, j| number(i, j, &|(span, _)| span.height()));
-        columns.push(DIRECTED, |i, j| number(i, j, &|(span, _)| span.width()));
-        columns.push(DIRECTED, |i, j| number(i, j, &|(span, _)| i - span.rows.0));
-        columns.push(DIRECTED, |i, j| number(i, j, &|(span, _)| j - span.columns.0));
-        columns.push(DIRECTED, |i, j| number(i, j, &|(span, _)| span.rows.1 - 1 - i));
-        columns.push(DIRECTED, |i, j| number(i, j, &|(span, _)| span.columns.1 - 1 - j));
-        columns.push(DIRECTED, |i, j| number(i, j, &|(span, _)| (i - span.rows.0) % 2));
-        columns.push(DIRECTED, |i, j| number(i, j, &|(span, _)| (j - span.columns.0) % 2));
+        columns.push(Tier::Directed, |i, j| number(i, j, &|(span, _)| span.height()));
+        columns.push(Tier::Directed, |i, j| number(i, j, &|(span, _)| span.width()));
+        columns.push(Tier::Directed, |i, j| number(i, j, &|(span, _)| i - span.rows.0));
+        columns.push(Tier::Directed, |i, j| number(i, j, &|(span, _)| j - span.columns.0));
+        columns.push(Tier::Directed, |i, j| number(i, j, &|(span, _)| span.rows.1 - 1 - i));
+        columns.push(Tier::Directed, |i, j| number(i, j, &|(span, _)| span.columns.1 - 1 - j));
+        columns.push(Tier::Directed, |i, j| number(i, j, &|(span, _)| (i - span.rows.0) % 2));
+        columns.push(Tier::Directed, |i, j| number(i, j, &|(span, _)| (j - span.columns.0) % 2));
     }
-    columns.push(ANYWHERE, |i, j| match regions.blobs.labels[i * width + j] {
+    columns.push(Tier::Anywhere, |i, j| match regions.blobs.labels[i * width + j] {
         0 => 0,
         of => small(blob_colours[of as usize - 1].len()),
     });
@@ -267,17 +261,17 @@ fn form_columns(columns: &mut Columns<'_>, regions: &Regions) {
         let forms = forms(from, parts);
         let spans = || parts.spans.iter().map(|(span, _)| *span);
         let edges = [
-            (ANYWHERE, spans().map(|span| span.height() * span.width()).collect::<Vec<_>>()),
-            (DIRECTED, spans().map(Span::height).collect()),
-            (DIRECTED, spans().map(Span::width).collect()),
-            (DIRECTED, spans().map(|span| span.rows.0).collect()),
-            (DIRECTED, spans().map(|span| span.columns.0).collect()),
-            (DIRECTED, spans().map(|span| span.rows.1).collect()),
-            (DIRECTED, spans().map(|span| span.columns.1).collect()),
+            (Tier::Anywhere, spans().map(|span| span.height() * span.width()).collect::<Vec<_>>()),
+            (Tier::Directed, spans().map(Span::height).collect()),
+            (Tier::Directed, spans().map(Span::width).collect()),
+            (Tier::Directed, spans().map(|span| span.rows.0).collect()),
+            (Tier::Directed, spans().map(|span| span.columns.0).collect()),
+            (Tier::Directed, spans().map(|span| span.rows.1).collect()),
+            (Tier::Directed, spans().map(|span| span.columns.1).collect()),
         ];
-        let mut of_part: Vec<(u8, Vec<i8>)> = Vec::new();
+        let mut of_part: Vec<(Tier, Vec<i8>)> = Vec::new();
         // Holes, symmetries, how many are like it, how many have its outline.
-        of_part.extend((0..4).map(|n| (ANYWHERE, forms.iter().map(|form| form[n]).collect())));
+        of_part.extend((0..4).map(|n| (Tier::Anywhere, forms.iter().map(|form| form[n]).collect())));
         for (tier, numbers) in edges {
             let (most, least) = (numbers.iter().max().copied(), numbers.iter().min().copied());
             let extreme =
@@ -301,27 +295,27 @@ fn place_columns(columns: &mut Columns<'_>) {
     let at = |i: usize, j: usize| from.cells[i * width + j];
     let rows: Vec<usize> = (0..height).map(|i| (0..width).filter(|&j| at(i, j) != 0).count()).collect();
     let across: Vec<usize> = (0..width).map(|j| (0..height).filter(|&i| at(i, j) != 0).count()).collect();
-    columns.push(ANYWHERE, |i, j| i8::from(rows[i] == width) + i8::from(across[j] == height));
-    columns.push(ANYWHERE, |i, j| i8::from(rows[i] == 0) + i8::from(across[j] == 0));
-    columns.push(DIRECTED, |i, _| small(rows[i]));
-    columns.push(DIRECTED, |_, j| small(across[j]));
-    columns.flag(DIRECTED, |i, _| rows[i] == width);
-    columns.flag(DIRECTED, |_, j| across[j] == height);
+    columns.push(Tier::Anywhere, |i, j| i8::from(rows[i] == width) + i8::from(across[j] == height));
+    columns.push(Tier::Anywhere, |i, j| i8::from(rows[i] == 0) + i8::from(across[j] == 0));
+    columns.push(Tier::Directed, |i, _| small(rows[i]));
+    columns.push(Tier::Directed, |_, j| small(across[j]));
+    columns.flag(Tier::Directed, |i, _| rows[i] == width);
+    columns.flag(Tier::Directed, |_, j| across[j] == height);
     let row_even: Vec<bool> = (0..height).map(|i| (1..width).all(|j| at(i, j) == at(i, 0))).collect();
     let column_even: Vec<bool> = (0..width).map(|j| (1..height).all(|i| at(i, j) == at(0, j))).collect();
-    columns.push(ANYWHERE, |i, j| i8::from(row_even[i]) + i8::from(column_even[j]));
-    columns.flag(DIRECTED, |i, _| row_even[i]);
-    columns.flag(DIRECTED, |_, j| column_even[j]);
-    columns.push(PLACED, |i, j| small(i.min(j).min(height - 1 - i).min(width - 1 - j)));
-    columns.push(PLACED, |i, j| ((i + j) % 2) as i8);
-    columns.push(PLACED, |i, _| (i % 2) as i8);
-    columns.push(PLACED, |_, j| (j % 2) as i8);
-    columns.push(PLACED, |i, _| (i % 3) as i8);
-    columns.push(PLACED, |_, j| (j % 3) as i8);
-    columns.push(PLACED, |i, _| small(i));
-    columns.push(PLACED, |_, j| small(j));
-    columns.push(PLACED, |i, _| small(height - 1 - i));
-    columns.push(PLACED, |_, j| small(width - 1 - j));
-    columns.flag(PLACED, |i, j| i == j);
-    columns.flag(PLACED, |i, j| i + j + 1 == width);
+    columns.push(Tier::Anywhere, |i, j| i8::from(row_even[i]) + i8::from(column_even[j]));
+    columns.flag(Tier::Directed, |i, _| row_even[i]);
+    columns.flag(Tier::Directed, |_, j| column_even[j]);
+    columns.push(Tier::Placed, |i, j| small(i.min(j).min(height - 1 - i).min(width - 1 - j)));
+    columns.push(Tier::Placed, |i, j| ((i + j) % 2) as i8);
+    columns.push(Tier::Placed, |i, _| (i % 2) as i8);
+    columns.push(Tier::Placed, |_, j| (j % 2) as i8);
+    columns.push(Tier::Placed, |i, _| (i % 3) as i8);
+    columns.push(Tier::Placed, |_, j| (j % 3) as i8);
+    columns.push(Tier::Placed, |i, _| small(i));
+    columns.push(Tier::Placed, |_, j| small(j));
+    columns.push(Tier::Placed, |i, _| small(height - 1 - i));
+    columns.push(Tier::Placed, |_, j| small(width - 1 - j));
+    columns.flag(Tier::Placed, |i, j| i == j);
+    columns.flag(Tier::Placed, |i, j| i + j + 1 == width);
 }

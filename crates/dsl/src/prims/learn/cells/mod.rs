@@ -1,7 +1,7 @@
 //! Every cell by a decision tree over what can be said of it.
 //!
-//! A variant is a set of tiers of [`columns`] that the tree may ask about; so many later the questions of its tree are
-//! decided by vote. Trees of all variants are grown from one table.
+//! A variant is a [`Scope`], the tiers of [`columns`] that a tree may ask about, and whether its questions are decided by
+//! vote. Trees of all variants are grown from one table.
 
 mod columns;
 mod relate;
@@ -11,7 +11,7 @@ pub(super) use columns::{WORK, table};
 
 use std::any::Any;
 
-use super::tree::{OWN, Table, Tree};
+use super::tree::{OWN, Table, Tier, Tiers, Tree};
 use super::{Demo, Fitted, Learner, Rule, Takes, explained, first, grow, unless_spent, written};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault};
@@ -20,12 +20,59 @@ use crate::table::{Prim, prim};
 use crate::value::Value;
 use crate::views::{GridView, view};
 
-/// The sets of tiers, as bits: what holds anywhere, directions, places; what relates a cell to others instead of places.
-const TIERS: [u8; SETS as usize] = [0b00001, 0b00011, BASIC, 0b01001, 0b11011];
-const SETS: u8 = 5;
-pub(super) const BASIC: u8 = 0b00111;
-/// The widest sets, each followed by those that are parts of it.
-const WIDEST: [(u8, &[u8]); 2] = [(2, &[0, 1]), (4, &[3])];
+/// What a tree may ask about. Its place is the variant; that many later come those that vote.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Scope {
+    Anywhere,
+    Directions,
+    Places,
+    Relations,
+    DirectedRelations,
+}
+
+/// What comes with a scope.
+struct Terms {
+    tiers: Tiers,
+    /// How many more choices than its leaves a tree makes.
+    choices: usize,
+    /// How much longer each choice makes a program: with directions there is more to choose from.
+    choice_cost: u32,
+    /// How much longer the scope makes a program: much if a tree may ask where on the grid a cell is.
+    cost: u32,
+}
+
+/// The tiers of a tree for the cells of a window.
+pub(super) const PLACES: Tiers = Tiers::of(&[Tier::Anywhere, Tier::Directed, Tier::Placed]);
+
+/// How many scopes there are.
+const SCOPES: u8 = Scope::ALL.len() as u8;
+/// The widest scopes, each followed by those that are parts of it.
+const WIDEST: [(Scope, &[Scope]); 2] =
+    [(Scope::Places, &[Scope::Anywhere, Scope::Directions]), (Scope::DirectedRelations, &[Scope::Relations])];
+
+impl Scope {
+    const ALL: [Scope; 5] =
+        [Scope::Anywhere, Scope::Directions, Scope::Places, Scope::Relations, Scope::DirectedRelations];
+
+    /// The scope of a variant.
+    fn of(variant: u8) -> Scope {
+        Scope::ALL[usize::from(variant % SCOPES)]
+    }
+
+    fn terms(self) -> Terms {
+        let (tiers, choices, choice_cost, cost) = match self {
+            Scope::Anywhere => (Tiers::PLAIN, 0, 1, 0),
+            Scope::Directions => (Tiers::of(&[Tier::Anywhere, Tier::Directed]), 1, 2, 0),
+            Scope::Places => (PLACES, 2, 2, 8),
+            Scope::Relations => (Tiers::of(&[Tier::Anywhere, Tier::Related]), 1, 1, 0),
+            Scope::DirectedRelations => {
+                let tiers = [Tier::Anywhere, Tier::Directed, Tier::Related, Tier::RelatedDirected];
+                (Tiers::of(&tiers), 2, 2, 2)
+            }
+        };
+        Terms { tiers, choices, choice_cost, cost }
+    }
+}
 
 pub(crate) struct LearnCells;
 
@@ -47,11 +94,11 @@ impl Learner for LearnCells {
     }
 
     fn variants(&self) -> u8 {
-        SETS * 2
+        SCOPES * 2
     }
 
     fn fit_variant(&self, cx: &mut Cx, demos: &[Demo<'_>], variant: u8) -> Fitted {
-        let tree = Examples::of(cx, demos)?.tree(cx, variant % SETS)?;
+        let tree = Examples::of(cx, demos)?.tree(cx, Scope::of(variant))?;
         Ok(Box::new(CellTree { variant, tree }))
     }
 
@@ -59,14 +106,14 @@ impl Learner for LearnCells {
         let examples = Examples::of(cx, demos)?;
         let mut found: Vec<(u8, Tree)> = Vec::new();
         for (widest, parts) in WIDEST {
-            // What the widest set does not explain, its parts hardly do; so it is asked first.
+            // What the widest scope does not explain, its parts hardly do; so it is asked first.
             let Some(tree) = unless_spent(examples.tree(cx, widest))? else { continue };
-            for &set in parts {
-                found.extend(unless_spent(examples.tree(cx, set))?.map(|tree| (set, tree)));
+            for &scope in parts {
+                found.extend(unless_spent(examples.tree(cx, scope))?.map(|tree| (scope as u8, tree)));
             }
-            found.push((widest, tree));
+            found.push((widest as u8, tree));
         }
-        let voting: Vec<_> = found.iter().map(|(set, tree)| (set + SETS, tree.clone())).collect();
+        let voting: Vec<_> = found.iter().map(|(scope, tree)| (scope + SCOPES, tree.clone())).collect();
         found.extend(voting);
         let rule = |(variant, tree)| Box::new(CellTree { variant, tree }) as Box<dyn Rule>;
         explained(found.into_iter().map(rule).collect())
@@ -110,9 +157,9 @@ impl Examples {
         Ok(all)
     }
 
-    /// The tree of a set of tiers.
-    fn tree(&self, cx: &mut Cx, set: u8) -> Result<Tree, Fault> {
-        grow::fit(cx, &self.table, &self.wanted, &self.of, Some(OWN), TIERS[usize::from(set)])
+    /// The tree of a scope.
+    fn tree(&self, cx: &mut Cx, scope: Scope) -> Result<Tree, Fault> {
+        grow::fit(cx, &self.table, &self.wanted, &self.of, Some(OWN), scope.terms().tiers)
     }
 }
 
@@ -131,10 +178,15 @@ fn seen_of<'v>(cx: &mut Cx, input: &Value, value: &'v Value) -> Result<(GridView
 }
 
 impl CellTree {
+    /// Whether questions are decided by all that tell the same cells apart.
+    fn votes(&self) -> bool {
+        self.variant >= SCOPES
+    }
+
     /// What the tree makes of all cells.
     fn apply_to(&self, cx: &mut Cx, from: GridView<'_>, table: &Table) -> Answer {
         cx.spend(from.cells.len() as u64 * 8)?;
-        let leaf = if self.variant < SETS { Tree::leaf } else { Tree::leaf_by_vote };
+        let leaf = if self.votes() { Tree::leaf_by_vote } else { Tree::leaf };
         written(cx, (from.height, from.width), |out| {
             for (row, out) in out.iter_mut().enumerate() {
                 *out = leaf(&self.tree, table, row).colour(table, row)?;
@@ -155,14 +207,12 @@ impl Rule for CellTree {
     }
 
     fn size(&self) -> usize {
-        self.tree.leaves() * 2 + [0, 1, 2, 1, 2][usize::from(self.variant % SETS)]
+        self.tree.leaves() * 2 + Scope::of(self.variant).terms().choices
     }
 
-    /// A tree that may ask about directions has more to choose from, so each choice counts double; one that may also ask
-    /// where on the grid a cell is counts much more; one that votes a little, so that it comes right after the same
-    /// without.
+    /// A tree that votes costs a little more, so that it comes right after the same without.
     fn cost(&self) -> u32 {
-        let (choice, more) = [(1, 0), (2, 0), (2, 8), (1, 0), (2, 2)][usize::from(self.variant % SETS)];
-        choice * self.size() as u32 + more + u32::from(self.variant >= SETS)
+        let Terms { choice_cost, cost, .. } = Scope::of(self.variant).terms();
+        choice_cost * self.size() as u32 + cost + u32::from(self.votes())
     }
 }

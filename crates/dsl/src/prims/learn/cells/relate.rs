@@ -6,10 +6,10 @@ use std::cmp::Ordering;
 
 use gridwright_grid::colour::{COLOURS, SLOTS, slot};
 
-use super::columns::{Columns, RELATED, RELATED_DIRECTED};
+use super::columns::Columns;
 use super::seen::small;
 use crate::prims::image::{Parts, STEPS, step};
-use crate::prims::learn::tree::NOTHING;
+use crate::prims::learn::tree::{NOTHING, Tier};
 use crate::views::GridView;
 
 /// What computing these columns costs, in looks at each cell.
@@ -80,16 +80,16 @@ const LINES: [(usize, usize); 2] = [(0, 1), (2, 3)];
 
 /// Colours that a cell or its part sees.
 pub(super) fn colours(columns: &mut Columns<'_>, past: &Past, own: &Parts) {
-    columns.whole(RELATED, past.of_parts(own, &[0, 1, 2, 3]));
+    columns.whole(Tier::Related, past.of_parts(own, &[0, 1, 2, 3]));
     for (one, other) in LINES {
-        columns.whole(RELATED_DIRECTED, past.of_parts(own, &[one, other]));
+        columns.whole(Tier::RelatedDirected, past.of_parts(own, &[one, other]));
     }
     for way in 0..4 {
-        columns.whole(RELATED_DIRECTED, past.of_parts(own, &[way]));
+        columns.whole(Tier::RelatedDirected, past.of_parts(own, &[way]));
     }
     let width = columns.from.width;
     for line in LINES {
-        columns.push(RELATED_DIRECTED, |i, j| {
+        columns.push(Tier::RelatedDirected, |i, j| {
             let at = i * width + j;
             match past.nearer(line, at) {
                 Ordering::Less => past.colours[line.0][at],
@@ -105,10 +105,10 @@ pub(super) fn colours(columns: &mut Columns<'_>, past: &Past, own: &Parts) {
 pub(super) fn numbers(columns: &mut Columns<'_>, past: &Past, parts: [&Parts; 3]) {
     let width = columns.from.width;
     for line in LINES {
-        columns.push(RELATED_DIRECTED, |i, j| past.nearer(line, i * width + j) as i8);
+        columns.push(Tier::RelatedDirected, |i, j| past.nearer(line, i * width + j) as i8);
     }
     let nearest = |at: usize| past.distances.iter().map(|of| of[at]).min().unwrap_or(127);
-    columns.push(RELATED, |i, j| nearest(i * width + j));
+    columns.push(Tier::Related, |i, j| nearest(i * width + j));
     for parts in parts {
         halves(columns, parts);
     }
@@ -128,9 +128,9 @@ fn halves(columns: &mut Columns<'_>, parts: &Parts) {
     };
     let down = |i: usize, j: usize| span(i, j).map(|span| sign(i - span.rows.0, span.rows.1 - 1 - i));
     let across = |i: usize, j: usize| span(i, j).map(|span| sign(j - span.columns.0, span.columns.1 - 1 - j));
-    columns.push(RELATED_DIRECTED, |i, j| down(i, j).unwrap_or(-2));
-    columns.push(RELATED_DIRECTED, |i, j| across(i, j).unwrap_or(-2));
-    columns.push(RELATED, |i, j| match (down(i, j), across(i, j)) {
+    columns.push(Tier::RelatedDirected, |i, j| down(i, j).unwrap_or(-2));
+    columns.push(Tier::RelatedDirected, |i, j| across(i, j).unwrap_or(-2));
+    columns.push(Tier::Related, |i, j| match (down(i, j), across(i, j)) {
         (Some(down), Some(across)) => i8::from(down == 0) + i8::from(across == 0),
         _ => -1,
     });
@@ -154,7 +154,7 @@ fn branches(columns: &mut Columns<'_>, parts: &Parts) {
         counts[kind][label as usize - 1] += 1;
     }
     for counts in counts {
-        columns.push(RELATED, |i, j| match parts.labels[i * from.width + j] {
+        columns.push(Tier::Related, |i, j| match parts.labels[i * from.width + j] {
             0 => -1,
             of => small(counts[of as usize - 1]),
         });
@@ -177,6 +177,7 @@ fn neighbours(columns: &mut Columns<'_>, own: &Parts) {
             }
         }
     }
-    columns.push(RELATED, |i, j| small(of_colour[slot(from.at(i, j))]));
-    columns.push(RELATED, |i, j| beside[own.labels[i * from.width + j] as usize - 1].count_ones() as i8);
+    columns.push(Tier::Related, |i, j| small(of_colour[slot(from.at(i, j))]));
+    columns
+        .push(Tier::Related, |i, j| beside[own.labels[i * from.width + j] as usize - 1].count_ones() as i8);
 }

@@ -2,7 +2,7 @@
 
 use gridwright_grid::colour::COLOURS;
 
-use crate::prims::features::features;
+use crate::prims::features::{Feature, features};
 use crate::prims::image::{Parts, STEPS, Span, ranked, step};
 use crate::prims::learn::tree::NOTHING;
 use crate::views::GridView;
@@ -68,12 +68,14 @@ pub(super) fn size_ranks(parts: &Parts) -> Vec<i8> {
         .collect()
 }
 
-/// Of every part its holes, its symmetries, how many are like it and how many have its outline. Of many parts nothing is
-/// said: they are noise, and comparing them takes long.
-pub(super) fn forms(from: GridView<'_>, parts: &Parts) -> Vec<[i8; 4]> {
+/// What is said of the form of a part.
+const FORM: [Feature; 4] = [Feature::Holes, Feature::Symmetries, Feature::Likes, Feature::SameOutline];
+
+/// Of every part its form. Of many parts nothing is said: they are noise, and comparing them takes long.
+pub(super) fn forms(from: GridView<'_>, parts: &Parts) -> Vec<[i8; FORM.len()]> {
     const MANY: usize = 24;
     if parts.spans.len() > MANY {
-        return vec![[0; 4]; parts.spans.len()];
+        return vec![[0; FORM.len()]; parts.spans.len()];
     }
     let cut = |(label, (span, _)): (u32, &(Span, usize))| -> (Span, Vec<i8>) {
         let places =
@@ -89,7 +91,7 @@ pub(super) fn forms(from: GridView<'_>, parts: &Parts) -> Vec<[i8; 4]> {
         .map(|(span, cells)| GridView { height: span.height(), width: span.width(), cells })
         .collect();
     let clamped = |number: i32| number.clamp(0, 127) as i8;
-    features(&views).iter().map(|all| [10, 12, 13, 14].map(|key| clamped(all[key]))).collect()
+    features(&views).iter().map(|all| FORM.map(|feature| clamped(all[feature]))).collect()
 }
 
 /// The colours of every part, most common first.
