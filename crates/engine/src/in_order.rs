@@ -89,7 +89,7 @@ mod tests {
         };
         for threads in [0, 1, 3, 100] {
             let slow_first = |item: &u64| {
-                thread::sleep(Duration::from_millis(if item % 4 == 0 { 3 } else { 0 }));
+                thread::sleep(Duration::from_millis(if item.is_multiple_of(4) { 3 } else { 0 }));
                 item * item
             };
             let expected: Vec<u64> = items.iter().map(|item| item * item).collect();
