@@ -6,30 +6,20 @@
 //! of primitives: `learn_x(S, f, I)`, or `learn_x(S, f, I, k)` where it has variants. A search that already knows the
 //! values calls the learner itself, and gets what the primitive gives. Fits are deterministic and charged like any work.
 
-mod answer;
-mod blocks;
-mod cells;
-mod colours;
+pub(crate) mod answer;
+pub(crate) mod blocks;
+pub(crate) mod cells;
+pub(crate) mod colours;
 mod grow;
-mod overlay;
-mod paint;
-mod pick;
-mod scan;
-mod size;
+pub(crate) mod overlay;
+pub(crate) mod paint;
+pub(crate) mod pick;
+pub(crate) mod scan;
+pub(crate) mod size;
 mod tree;
-mod windows;
+pub(crate) mod windows;
 
-pub(crate) use answer::LearnAnswer;
-pub(crate) use blocks::LearnBlocks;
-pub(crate) use cells::LearnCells;
-pub(crate) use colours::LearnColors;
-pub(crate) use overlay::LearnOverlay;
-pub(crate) use paint::LearnPaint;
-pub(crate) use pick::LearnPick;
-pub(crate) use scan::LearnScan;
-pub(crate) use size::LearnSize;
 pub use size::Size;
-pub(crate) use windows::LearnWindows;
 
 use std::any::Any;
 use std::fmt::Debug;
