@@ -80,14 +80,16 @@ def differ_c(S, I, C): return astuple(equality(I, C), ZERO)
 /// Every question and every change once; the first error ends it, but for those of one program.
 fn use_all(file: &Path) -> Result<(), Error> {
     let mut archive = Archive::open(file)?;
-    archive.check()?;
+    let is_sound = archive.check()?.problems.is_empty();
     for order in [Order::Stored, Order::Name, Order::Calls, Order::Cost, Order::Hash] {
         archive.list(&Filter { order, ..Filter::default() })?;
     }
     let filter =
         Filter { kind: Some(Kind::Solver), task: Some("a".to_owned()), limit: Some(2), ..Filter::default() };
     for entry in archive.list(&filter)? {
-        assert_eq!(archive.find(&entry.hash.to_string())?.len(), 1);
+        // Where a row and its index disagree, there may be none or another.
+        let found = archive.find(&entry.hash.to_string())?.len();
+        assert!(if is_sound { found == 1 } else { found <= 2 }, "{found}");
         let _ = archive.program(&entry, "again");
         archive.get(&entry.hash)?;
         archive.results(&entry.hash)?;
