@@ -2,7 +2,7 @@
 //!
 //! In: [`Vote`]s, the outputs of programs for that input with what is known of each program. Out: two different grids,
 //! always. A grid is better when a program with a higher score on the demos gives it; of equals, when more programs agree
-//! on it that do not share their calls; of equals, when a shorter program gives it. [`crate::answers`] chooses.
+//! on it that do not share their calls; of equals, when a shorter program gives it. `answers` chooses.
 
 use std::cmp::Reverse;
 

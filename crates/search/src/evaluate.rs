@@ -126,7 +126,7 @@ impl Evaluator {
         }
     }
 
-    /// The same with another bound than [`MEMORY`] on what all values take.
+    /// The same with another bound than `MEMORY` on what all values take.
     #[must_use]
     pub fn holding(self, memory: u64) -> Evaluator {
         Evaluator { memory, ..self }
