@@ -136,7 +136,7 @@ mod tests {
         let odd = Grid::filled(MAX_SIDE + 2, 1, 12).unwrap();
         for input in [grid(&[&[1, 1, 2]]), grid(&[&[0]]), grid(&[&[-1, 10]]), odd] {
             let mut chooser = Chooser::new([&input]);
-            chooser.offer(0, &[input.clone()]);
+            chooser.offer(0, std::slice::from_ref(&input));
             let [first, second] = &chooser.finish()[0];
             assert!(can_hand_in(&first.grid) && can_hand_in(&second.grid) && first.grid != second.grid);
             assert_eq!(first.program.is_some(), can_hand_in(&input));

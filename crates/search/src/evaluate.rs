@@ -17,8 +17,8 @@ use std::ops::Range;
 
 use gridwright_dsl::{Answer, Budget, Cx, Reason, Value};
 use gridwright_engine::wave::{
-    Args, Call, Callee, Derivation, Made, Outcome, Produced, Samples, Sort, StateId, Store, Terms, Values,
-    Work,
+    Args, Call, Callee, Derivation, Inserted, Made, Outcome, Produced, Samples, Sort, StateId, Store, Terms,
+    Values, Work,
 };
 use gridwright_engine::{Lane, Limits};
 use gridwright_grid::{Grid, Task};
@@ -286,7 +286,7 @@ impl Evaluator {
 
     fn insert(&mut self, made: Made, derivation: Derivation) -> StateId {
         self.store.restore_like(&mut self.cx, &self.terms, &made);
-        self.store.insert(made, 0, derivation).map_or(StateId::default(), |inserted| inserted.id())
+        self.store.insert(made, 0, derivation).map_or(StateId::default(), Inserted::id)
     }
 
     /// Makes calls, each of which was not made before.

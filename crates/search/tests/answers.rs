@@ -82,7 +82,7 @@ proptest! {
         let (cpu, programs) = (Cpu::new(1).unwrap(), odd_programs());
         let differs = Differs::standard().unwrap();
         holds(&task, ballots(&programs, &task, &differs, &Limits::default()).attempts)?;
-        let known = Some(Arc::new(Known::new(programs).unwrap()));
+        let known = Some(Arc::new(Known::new(&programs).unwrap()));
         let solved = solve(&task, &Options { effort: 1, known, ..Options::default() }, &cpu);
         prop_assert_eq!(solved.mismatches, 0);
         holds(&task, solved.answers.into_iter().map(|[first, second]| [first.grid, second.grid]).collect())?;

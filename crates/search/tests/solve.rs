@@ -161,7 +161,7 @@ fn known_programs_come_first() {
     let task = task("count_to_bars");
     let text = gridwright_program::EXAMPLES;
     let programs = parse_file("embedded.py", text).into_result().unwrap();
-    let known = Known::new(programs).unwrap();
+    let known = Known::new(&programs).unwrap();
     let solved =
         solve(&task, &Options { effort: QUICK, known: Some(Arc::new(known)), ..Options::default() }, cpu());
     assert!(solved.is_exact() && solved.found[0].is_known);

@@ -6,8 +6,8 @@
 
 use gridwright_dsl::{Budget, Value};
 use gridwright_engine::wave::{
-    Args, Call, Callee, Derivation, Made, Outcome, Produced, Samples, Sort, StateId, Store, Terms, Values,
-    Work,
+    Args, Call, Callee, Derivation, Inserted, Made, Outcome, Produced, Samples, Sort, StateId, Store, Terms,
+    Values, Work,
 };
 use gridwright_engine::{Battery, Lane};
 use gridwright_program::{Graph, GraphError, Input, Node, NodeId, Program};
@@ -35,15 +35,15 @@ pub(crate) struct Recalled {
 
 impl Known {
     /// Merges programs. Fails only when they have more calls than a graph can hold.
-    pub fn new(programs: Vec<Program>) -> Result<Known, GraphError> {
-        Ok(Known { battery: Battery::merge(&programs)? })
+    pub fn new(programs: &[Program]) -> Result<Known, GraphError> {
+        Ok(Known { battery: Battery::merge(programs)? })
     }
 
     /// The starter set, and other programs.
     pub fn starter_and(others: Vec<Program>) -> Result<Known, GraphError> {
         let mut programs = starter();
         programs.extend(others);
-        Known::new(programs)
+        Known::new(&programs)
     }
 
     /// Number of programs.
@@ -118,7 +118,7 @@ impl Run {
                 Node::Call(..) | Node::Apply(..) => continue,
             };
             let made = Made::new(values, Sort::Any, self.store.samples());
-            self.states[id.index()] = self.store.insert(made, 0, derivation).map(|inserted| inserted.id());
+            self.states[id.index()] = self.store.insert(made, 0, derivation).map(Inserted::id);
         }
     }
 
@@ -149,7 +149,7 @@ impl Run {
             self.states[id.index()] = match outcome.produced {
                 Produced::Known(id) => Some(id),
                 Produced::New(made) if self.store.bytes() < MEMORY => {
-                    self.store.insert(made, 0, Derivation::Call(*call)).map(|inserted| inserted.id())
+                    self.store.insert(made, 0, Derivation::Call(*call)).map(Inserted::id)
                 }
                 Produced::New(_) | Produced::Nothing => None,
             };

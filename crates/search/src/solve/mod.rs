@@ -192,7 +192,7 @@ fn evolve(
     let evolved = evolved::evolve(lane, task, nearest, fuel, options.seed, &|| options.cancel.is_due(100));
     let (used, tried) = (solved.fuel + evolved.fuel, solved.tried + evolved.tried);
     // Merging fails only for more calls than a graph can hold, and these are a few dozen short programs.
-    let mut solved = match Known::new(evolved.exact) {
+    let mut solved = match Known::new(&evolved.exact) {
         Ok(exact) if !exact.is_empty() => {
             let version = Version::plain(task);
             let budget = SearchBudget { fuel: 0, memory: options.memory, wave: options.wave };

@@ -167,7 +167,7 @@ impl<'a> Search<'a> {
                 return self.assemble(lane);
             }
             until_assembled -= work.len();
-            self.wave(lane, is_due, work, |_, _| cost)?;
+            self.wave(lane, is_due, &work, |_, _| cost)?;
             if until_assembled == 0 {
                 self.assemble(lane)?;
                 until_assembled = ASSEMBLE_EVERY;
@@ -180,7 +180,7 @@ impl<'a> Search<'a> {
         &mut self,
         lane: &mut dyn Lane,
         is_due: &dyn Fn() -> bool,
-        work: Vec<Work>,
+        work: &[Work],
         cost: impl Fn(&Store, &Work) -> u32,
     ) -> Result<Option<StateId>, Stop> {
         let terms = Terms {
@@ -190,9 +190,9 @@ impl<'a> Search<'a> {
             past_faults: false,
             fuel_left: self.fuel.left(),
         };
-        lane.start(&self.store, work.clone(), &terms);
+        lane.start(&self.store, work.to_vec(), &terms);
         let mut last = None;
-        for work in &work {
+        for work in work {
             if self.fuel.is_enough() {
                 return Err(Stop::Found);
             }
@@ -311,11 +311,11 @@ impl<'a> Search<'a> {
             }
             Work::Fit(_, pair) => store.get(*pair).cost,
         };
-        self.wave(lane, &|| false, calls, pair_cost)?;
+        self.wave(lane, &|| false, &calls, pair_cost)?;
         let overlay = gridwright_dsl::learn::learners().find(|learner| learner.prim() == prim::LEARN_OVERLAY);
         let new = self.store.ids().skip(before);
-        let fits = new.filter_map(|id| Some(Work::Fit(overlay?, id))).collect();
-        self.wave(lane, &|| false, fits, pair_cost)?;
+        let fits: Vec<Work> = new.filter_map(|id| Some(Work::Fit(overlay?, id))).collect();
+        self.wave(lane, &|| false, &fits, pair_cost)?;
         Ok(())
     }
 
@@ -326,8 +326,8 @@ impl<'a> Search<'a> {
             while let Some(layer) = layers.pop() {
                 let Some(call) = Call::prim(prim::OVER, &[layer, below]) else { break };
                 let cost = self.store.get(layer).cost + self.store.get(below).cost + LAYER_COST;
-                let work = vec![Work::Call(call, Sort::Grid)];
-                let Some(made) = self.wave(lane, &|| false, work, |_, _| cost)? else { break };
+                let work = [Work::Call(call, Sort::Grid)];
+                let Some(made) = self.wave(lane, &|| false, &work, |_, _| cost)? else { break };
                 below = made;
             }
         }
