@@ -3,7 +3,7 @@
 use gridwright_grid::colour::COLOURS;
 
 use crate::prims::features::{Feature, features};
-use crate::prims::image::{Parts, STEPS, Span, ranked, step};
+use crate::prims::image::{Parts, STEPS, STRAIGHT, Span, ranked, step};
 use crate::prims::learn::tree::NOTHING;
 use crate::views::GridView;
 
@@ -109,7 +109,7 @@ pub(super) fn colours_of(from: GridView<'_>, parts: &Parts) -> Vec<Vec<i8>> {
 pub(super) fn beside(from: GridView<'_>, parts: &Parts) -> Vec<i8> {
     let mut touching: Vec<Vec<i8>> = vec![Vec::new(); parts.spans.len()];
     for (at, &label) in parts.labels.iter().enumerate() {
-        for &way in &STEPS[..4] {
+        for &way in &STEPS[..STRAIGHT] {
             let Some((i, j)) = step(from, (at / from.width, at % from.width), way) else { continue };
             let place = i * from.width + j;
             if parts.labels[place] != label {
