@@ -2,7 +2,7 @@
 
 #![no_main]
 
-#[path = "../../crates/search/tests/submission_oracle/mod.rs"]
+#[path = "../../crates/grid/tests/submission_oracle/mod.rs"]
 mod oracle;
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| oracle::holds(bytes));

@@ -51,6 +51,8 @@ fn drop_rows(db: &mut Connection, data: Option<&[DataHash]>) -> rusqlite::Result
         let places = vec!["?"; data.len()].join(", ");
         let sql = format!("DELETE FROM result WHERE data NOT IN ({places})");
         results += transaction.execute(&sql, params_from_iter(data))?;
+        let sql = format!("DELETE FROM outcome WHERE data NOT IN ({places})");
+        transaction.execute(&sql, params_from_iter(data))?;
     }
     transaction.commit()?;
     Ok(results)

@@ -41,6 +41,7 @@ mod error;
 mod gc;
 mod model;
 mod open;
+mod outcome;
 mod query;
 mod schema;
 mod store;
@@ -53,3 +54,4 @@ pub use model::{
     DataHash, Entry, Filter, Kind, NewProgram, Order, Place, Run, RunId, RunStart, Source, Stored,
     TaskResult, Validation, task_of,
 };
+pub use outcome::OptionsHash;

@@ -51,6 +51,13 @@ pub enum Source {
         /// What was done to it, in a word or two.
         how: String,
     },
+    /// A search that started from no program.
+    Found {
+        /// The command that searched.
+        command: String,
+        /// The version of gridwright that it was.
+        version: String,
+    },
 }
 
 /// The content hash of a data set, as `gridwright_grid::ContentHash::as_bytes` gives it.

@@ -148,7 +148,7 @@ pub(crate) fn entry(db: &Connection, row: &Row<'_>) -> rusqlite::Result<Entry> {
     let id: i64 = row.get(0)?;
     let kind: String = row.get(2)?;
     let names = "SELECT name FROM name WHERE program = ? ORDER BY id";
-    let sources = "SELECT file, parent, how FROM lineage WHERE child = ? ORDER BY id";
+    let sources = "SELECT file, parent, how, found, version FROM lineage WHERE child = ? ORDER BY id";
     Ok(Entry {
         hash: hash(row, 1)?,
         kind: Kind::by_name(&kind).ok_or_else(|| {
@@ -169,8 +169,11 @@ pub(crate) fn hash(row: &Row<'_>, column: usize) -> rusqlite::Result<ProgramHash
 }
 
 fn source(row: &Row<'_>) -> rusqlite::Result<Source> {
-    match row.get(0)? {
-        Some(file) => Ok(Source::File(file)),
+    if let Some(file) = row.get(0)? {
+        return Ok(Source::File(file));
+    }
+    match row.get(3)? {
+        Some(command) => Ok(Source::Found { command, version: row.get(4)? }),
         None => Ok(Source::Program { parent: hash(row, 1)?, how: row.get(2)? }),
     }
 }

@@ -9,7 +9,7 @@ use rusqlite::{Connection, TransactionBehavior};
 pub(crate) const APPLICATION_ID: i32 = 0x4752_5741;
 
 /// What leads from version N to N + 1, for every N from 0, the version of an empty file.
-pub(crate) const STEPS: &[&str] = &[V1, V2];
+pub(crate) const STEPS: &[&str] = &[V1, V2, V3];
 
 /// Programs are referred to by row within the file and by hash from outside of it. A parent is a hash and no row,
 /// since most parents are never kept.
@@ -80,9 +80,51 @@ DROP INDEX result_by_task;
 CREATE INDEX result_best ON result (task, data, demo_score DESC, fuel);
 ";
 
+/// A program may be found by a search, which is neither a file nor a parent: `found` is the command that searched, and
+/// `version` that of gridwright. Version 2 wrote these as programs of a file that was called `gridwright solve`. And what
+/// came of a task is kept, so that a later run need not do it again.
+///
+/// SQLite cannot change the check of a table, so the table is made anew; nothing refers to it.
+const V3: &str = "
+CREATE TABLE lineage_3 (
+    id      INTEGER PRIMARY KEY,
+    child   INTEGER NOT NULL REFERENCES program (id) ON DELETE CASCADE,
+    file    TEXT,
+    parent  BLOB CHECK (length(parent) = 32),
+    how     TEXT,
+    found   TEXT,
+    version TEXT,
+    run     INTEGER NOT NULL REFERENCES run (id),
+    CHECK ((file IS NOT NULL) + (parent IS NOT NULL) + (found IS NOT NULL) = 1
+        AND (parent IS NULL) = (how IS NULL) AND (found IS NULL) = (version IS NULL))
+) STRICT;
+INSERT INTO lineage_3 (id, child, file, parent, how, found, version, run)
+    SELECT lineage.id, child, nullif(file, 'gridwright solve'), parent, how,
+        CASE WHEN file = 'gridwright solve' THEN 'solve' END,
+        CASE WHEN file = 'gridwright solve' THEN ifnull(run.version, '') END,
+        lineage.run
+    FROM lineage LEFT JOIN run ON run.id = lineage.run;
+DROP TABLE lineage;
+ALTER TABLE lineage_3 RENAME TO lineage;
+CREATE UNIQUE INDEX lineage_once ON lineage
+    (child, ifnull(file, ''), ifnull(parent, x''), ifnull(how, ''), ifnull(found, ''), ifnull(version, ''));
+
+-- What came of a task, for a run that goes on from here; the last run counts.
+CREATE TABLE outcome (
+    task    TEXT NOT NULL,
+    data    BLOB NOT NULL CHECK (length(data) = 32),
+    options BLOB NOT NULL CHECK (length(options) = 32),  -- hash of all that it follows from, besides the task
+    record  TEXT NOT NULL,
+    run     INTEGER NOT NULL REFERENCES run (id),
+    PRIMARY KEY (task, data, options)
+) STRICT, WITHOUT ROWID;
+";
+
 /// Brings a file to the version after the last step, in one transaction: all of it or nothing. Steps that another
-/// process has done meanwhile are not done again. A newer file is left alone.
+/// process has done meanwhile are not done again. A newer file is left alone. Rows that refer to nothing stay as they
+/// are, for a check to find: references are not enforced meanwhile, which only works outside of a transaction.
 pub(crate) fn migrate(db: &mut Connection, steps: &[&str]) -> rusqlite::Result<()> {
+    db.pragma_update(None, "foreign_keys", false)?;
     let transaction = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let done = usize::try_from(version(&transaction)?).unwrap_or(usize::MAX);
     for (step, number) in steps.iter().zip(1..).skip(done) {

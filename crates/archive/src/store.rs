@@ -110,13 +110,20 @@ fn insert(db: &Connection, run: RunId, hash: &ProgramHash, program: &Program) ->
 }
 
 fn insert_source(db: &Connection, run: RunId, child: i64, source: &Source) -> rusqlite::Result<()> {
-    let (file, parent, how) = match source {
-        Source::File(file) => (Some(file), None, None),
-        Source::Program { parent, how } => (None, Some(parent.as_bytes()), Some(how)),
+    let columns = match source {
+        Source::File(_) => "file",
+        Source::Program { .. } => "parent, how",
+        Source::Found { .. } => "found, version",
     };
+    let values = if columns.contains(',') { "?, ?" } else { "?" };
     let sql =
-        "INSERT INTO lineage (child, file, parent, how, run) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING";
-    db.prepare_cached(sql)?.execute(params![child, file, parent, how, run.0])?;
+        format!("INSERT INTO lineage (child, run, {columns}) VALUES (?, ?, {values}) ON CONFLICT DO NOTHING");
+    let mut insert = db.prepare_cached(&sql)?;
+    match source {
+        Source::File(file) => insert.execute(params![child, run.0, file])?,
+        Source::Program { parent, how } => insert.execute(params![child, run.0, parent.as_bytes(), how])?,
+        Source::Found { command, version } => insert.execute(params![child, run.0, command, version])?,
+    };
     Ok(())
 }
 

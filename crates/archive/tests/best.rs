@@ -70,6 +70,19 @@ fn programs_from_files_stay_without_their_results() {
     assert_eq!(archive.list(&Filter::default()).unwrap().len(), 2);
 }
 
+/// What a search found is no file: it goes like every other program that is worse than those that are kept.
+#[test]
+fn programs_that_were_found_are_pruned() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut archive = archive(&folder);
+    let run = archive.begin(&RunStart::default()).unwrap();
+    let mut found = moved(1, 10, 1);
+    found.source = Source::Found { command: "solve".to_owned(), version: "1".to_owned() };
+    archive.store_best(run, &[found, moved(2, 20, 1)], 1).unwrap();
+    assert_eq!(ranking(&archive), [(20, 1)]);
+    assert_eq!(archive.list(&Filter::default()).unwrap().len(), 1);
+}
+
 #[test]
 fn each_kind_has_its_own_places() {
     let folder = tempfile::tempdir().unwrap();

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::{Result, anyhow};
 use clap::{Args, Parser, Subcommand};
-use gridwright_engine::{Cpu, Limits};
+use gridwright::{Cpu, Limits};
 
 use crate::commands::{
     archive, batt, bench, conform, evolve, explain, fmt, primitives, run, score, solve, status, submit,

@@ -2,10 +2,7 @@
 
 use anyhow::{Result, bail};
 use clap::Args;
-use gridwright_grid::{DataSet, Task};
-use gridwright_search::random::Random;
-
-use crate::programs::Entry;
+use gridwright::{BatteryConfig, DataSet, Task};
 
 /// How batteries are put together.
 #[derive(Args)]
@@ -34,11 +31,8 @@ impl BatteryArgs {
         Ok(tasks)
     }
 
-    /// The programs of a task's battery: its own, then others in the order of the seed.
-    pub(crate) fn draw<'e>(&self, entries: &'e [Entry], task: &Task) -> Vec<&'e Entry> {
-        let (own, mut others): (Vec<&Entry>, Vec<&Entry>) =
-            entries.iter().partition(|entry| entry.task_id() == Some(&task.id));
-        Random::named(self.seed, &task.id).shuffle(&mut others);
-        own.into_iter().chain(others).take(usize::from(self.merge)).collect()
+    /// How batteries are put together.
+    pub(crate) fn config(&self) -> BatteryConfig {
+        BatteryConfig::new().merge(self.merge.into()).seed(self.seed)
     }
 }

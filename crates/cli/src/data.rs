@@ -1,7 +1,7 @@
 //! The tasks of a command: the data set that it names, or the embedded one.
 
 use anyhow::{Result, anyhow};
-use gridwright_grid::{DataSet, Task, embedded};
+use gridwright::{DataSet, Task, embedded_tasks, load};
 use serde_json::{Value as Json, json};
 
 use crate::args::DataArgs;
@@ -13,8 +13,8 @@ impl DataArgs {
     /// Reads the data set.
     pub(crate) fn load(&self) -> Result<DataSet> {
         match &self.data {
-            None => Ok(embedded()?),
-            Some(path) => DataSet::load(path).map_err(|error| {
+            None => Ok(embedded_tasks()?),
+            Some(path) => load(path).map_err(|error| {
                 let hint = if error.is_not_found() {
                     "; give --data a task file, a folder of tasks or a data set file, or leave it out for the embedded tasks"
                 } else {

@@ -3,7 +3,7 @@
 use std::process;
 
 use anyhow::{Result, anyhow};
-use gridwright_search::cancel::Cancel;
+use gridwright::Cancel;
 
 use crate::note;
 

@@ -1,4 +1,5 @@
-//! The command `gridwright`: argv, JSON, colours and progress for the crates below, which know of none of these.
+//! The command `gridwright`: a thin coat of the library of that name, for argv, reports in JSON, colours and progress,
+//! which the library knows none of.
 //!
 //! [`args`] says what can be asked, a file under [`commands`] answers each. A command writes its report to the writer
 //! it is given and says whether all is right; what stops it is an error, printed here in one line.
@@ -16,7 +17,6 @@ mod screen;
 mod show;
 mod suggest;
 mod table;
-mod write;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;

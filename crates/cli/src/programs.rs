@@ -3,25 +3,16 @@
 //! `solve_ID` and `verify_ID` are programs for the task of that id; what is named otherwise belongs to no task.
 
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
-use gridwright_archive::task_of;
-use gridwright_grid::{DataSet, Task};
-use gridwright_program::{Program, parse_bytes};
+use gridwright::{DataSet, Error, Imported, Task};
 
 use crate::data;
 use crate::note;
 use crate::screen::printable;
 use crate::suggest::did_you_mean;
 use crate::table::count;
-
-/// The programs for the embedded tasks.
-const EXAMPLES: &str = include_str!("../../../examples/embedded.py");
-
-/// What the programs for the embedded tasks are called in messages.
-const EXAMPLES_NAME: &str = "examples/embedded.py";
 
 /// Where the programs come from, and which of them are meant.
 #[derive(Args)]
@@ -35,27 +26,9 @@ pub(crate) struct ProgramArgs {
     pub(crate) tasks: Vec<String>,
 }
 
-/// A program of a file.
-pub(crate) struct Entry {
-    pub(crate) file: String,
-    pub(crate) program: Program,
-}
-
-impl Entry {
-    /// The id of the task that the program is for, by its name.
-    pub(crate) fn task_id(&self) -> Option<&str> {
-        task_of(self.program.name())
-    }
-
-    /// Whether it is meant to compare grids rather than to make one.
-    pub(crate) fn is_differ(&self) -> bool {
-        self.program.name().starts_with("differ_")
-    }
-}
-
 /// A program and its task.
 pub(crate) struct Job<'d> {
-    pub(crate) entry: Entry,
+    pub(crate) entry: Imported,
     pub(crate) task: &'d Task,
 }
 
@@ -68,7 +41,7 @@ pub(crate) struct Jobs<'d> {
 
 impl ProgramArgs {
     /// All programs, whatever their task; that there are none is an error, and so is a task that is not there.
-    pub(crate) fn entries(&self, data: &DataSet) -> Result<Vec<Entry>> {
+    pub(crate) fn entries(&self, data: &DataSet) -> Result<Vec<Imported>> {
         let entries = self.any_entries(data)?;
         if entries.is_empty() {
             bail!("{NO_PROGRAM}");
@@ -77,7 +50,7 @@ impl ProgramArgs {
     }
 
     /// All programs, if there are any; a task that is not there is an error.
-    pub(crate) fn any_entries(&self, data: &DataSet) -> Result<Vec<Entry>> {
+    pub(crate) fn any_entries(&self, data: &DataSet) -> Result<Vec<Imported>> {
         for id in &self.tasks {
             data::task(data, id)?;
         }
@@ -139,13 +112,13 @@ impl ProgramArgs {
     }
 
     /// Whether each task that was asked for is there and has a program.
-    fn check_tasks(&self, entries: &[Entry], data: &DataSet) -> Result<()> {
+    fn check_tasks(&self, entries: &[Imported], data: &DataSet) -> Result<()> {
         for id in &self.tasks {
             if Path::new(id).extension().is_some_and(|ending| ending == "py") && data.task(id).is_none() {
                 bail!("'{}' is taken for a task's id; put program files before --task", printable(id));
             }
             data::task(data, id)?;
-            let mut known = entries.iter().filter_map(Entry::task_id).filter(|id| data.task(id).is_some());
+            let mut known = entries.iter().filter_map(Imported::task_id).filter(|id| data.task(id).is_some());
             if !known.clone().any(|known| known == id) {
                 let hint = did_you_mean(id, known.by_ref());
                 let hint = if hint.is_empty() { "; give a file that has one".to_owned() } else { hint };
@@ -163,9 +136,9 @@ const NO_PROGRAM: &str = "there is no program to run; give a file with functions
 const UNNAMED: &str = "not named solve_ID or verify_ID";
 
 /// Reads every file; without files, the example programs.
-fn read_all(files: &[PathBuf]) -> Result<Vec<Entry>> {
+fn read_all(files: &[PathBuf]) -> Result<Vec<Imported>> {
     if files.is_empty() {
-        return parse(EXAMPLES_NAME, EXAMPLES.as_bytes());
+        return shown(gridwright::example_programs());
     }
     let mut entries = Vec::new();
     for file in files {
@@ -175,37 +148,17 @@ fn read_all(files: &[PathBuf]) -> Result<Vec<Entry>> {
 }
 
 /// Reads one file.
-pub(crate) fn read(file: &Path) -> Result<Vec<Entry>> {
-    parse(&file.display().to_string(), &contents(file)?)
+pub(crate) fn read(file: &Path) -> Result<Vec<Imported>> {
+    shown(gridwright::load_programs(file))
 }
 
-/// What a file holds.
-pub(crate) fn contents(file: &Path) -> Result<Vec<u8>> {
-    if file.is_dir() {
-        bail!(
-            "{} is a folder; give the files in it, as in '{}'",
-            file.display(),
-            file.join("*.py").display()
-        );
-    }
-    fs::read(file).map_err(|error| match error.kind() {
-        io::ErrorKind::NotFound => anyhow!("no such file: {}; check the path", file.display()),
-        _ => anyhow!("cannot read {}: {error}", file.display()),
-    })
-}
-
-/// Parses a file; all errors are shown, and then there are no programs.
-pub(crate) fn parse(name: &str, text: &[u8]) -> Result<Vec<Entry>> {
-    let parsed = parse_bytes(name, text);
-    let hidden = parsed.hidden;
-    match parsed.into_result() {
-        Ok(programs) => {
-            Ok(programs.into_iter().map(|program| Entry { file: name.to_owned(), program }).collect())
-        }
-        Err(errors) => {
+/// The programs of a file; all that is wrong with it is shown, and then there are none.
+fn shown(programs: Result<Vec<Imported>, Error>) -> Result<Vec<Imported>> {
+    programs.map_err(|error| match error.parse_errors() {
+        Some(errors) => {
             note(&format!("{errors}\n"));
-            let errors = count(errors.errors().len() + hidden, "error");
-            bail!("{name} has {errors}, shown above; correct the file and try again")
+            anyhow!("{error}, shown above; correct the file and try again")
         }
-    }
+        None => error.into(),
+    })
 }

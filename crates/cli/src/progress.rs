@@ -3,6 +3,7 @@
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
+use gridwright::{Observer, Outcome, Task};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::table::number;
@@ -16,6 +17,8 @@ pub(crate) struct Progress {
     start: Instant,
     shown: AtomicBool,
     what: &'static str,
+    /// Whether it says how many are solved.
+    counts: bool,
     candidates: AtomicUsize,
     solved: AtomicUsize,
 }
@@ -31,13 +34,21 @@ impl Progress {
             start: Instant::now(),
             shown: AtomicBool::new(false),
             what,
+            counts: false,
             candidates: AtomicUsize::new(0),
             solved: AtomicUsize::new(0),
         }
     }
 
+    /// A bar that says how many are solved, and of how many candidates.
+    pub(crate) fn counting(steps: usize, what: &'static str) -> Progress {
+        let mut progress = Progress::new(steps, what);
+        progress.counts = true;
+        progress
+    }
+
     /// One step further: so many candidates were looked at, and the task was solved or not.
-    pub(crate) fn done(&self, candidates: usize, solved: bool) {
+    fn done(&self, candidates: usize, solved: bool) {
         let candidates = self.candidates.fetch_add(candidates, Ordering::Relaxed) + candidates;
         let solved = self.solved.fetch_add(usize::from(solved), Ordering::Relaxed) + usize::from(solved);
         self.bar.set_message(format!(
@@ -58,6 +69,16 @@ impl Progress {
     }
 }
 
+impl Observer for Progress {
+    fn finished(&self, _: &Task, outcome: &Outcome) {
+        if self.counts { self.done(outcome.solved.tried as usize, outcome.is_exact()) } else { self.step() }
+    }
+
+    fn ran(&self, _: &Task, programs: usize, exact: bool) {
+        if self.counts { self.done(programs, exact) } else { self.step() }
+    }
+}
+
 /// A line that says how it goes, for what has no known end; it appears after a second and is gone when it is dropped.
 pub(crate) struct Live {
     bar: ProgressBar,
@@ -74,6 +95,11 @@ impl Live {
         Live { bar, start: Instant::now(), shown: false }
     }
 
+    /// Takes it away, before something else is printed.
+    pub(crate) fn clear(&mut self) {
+        self.bar.finish_and_clear();
+    }
+
     /// Says something else.
     pub(crate) fn say(&mut self, text: String) {
         if self.start.elapsed() >= PATIENCE && !self.shown {
@@ -87,7 +113,7 @@ impl Live {
 
 impl Drop for Live {
     fn drop(&mut self) {
-        self.bar.finish_and_clear();
+        self.clear();
     }
 }
 

@@ -4,7 +4,7 @@ use std::env;
 use std::io::{self, IsTerminal};
 
 use clap::ValueEnum;
-use gridwright_grid::draw::{Mode, Pen};
+use gridwright::grid::draw::{Mode, Pen};
 use terminal_size::{Width, terminal_size_of};
 
 /// When to use colours.

@@ -2,8 +2,8 @@
 
 use std::fmt::{self, Write};
 
-use gridwright_dsl::{Type, Value};
-use gridwright_grid::draw::{Pen, Picture};
+use gridwright::dsl::{Type, Value};
+use gridwright::grid::draw::{Pen, Picture};
 
 use crate::screen::Screen;
 
@@ -127,7 +127,7 @@ impl Write for Short {
 
 #[cfg(test)]
 mod tests {
-    use gridwright_grid::{Cells, Grid};
+    use gridwright::grid::{Cells, Grid};
 
     use super::*;
 
@@ -165,7 +165,7 @@ mod tests {
 
     #[test]
     fn patches_are_pictures() {
-        use gridwright_grid::cells::pack;
+        use gridwright::grid::cells::pack;
         let cells = Cells::from_sorted(&[pack(1, 1), pack(2, 2)]).unwrap();
         assert_eq!(show(&Value::Indices(cells), &Type::Indices), "2 locations\n2x2 at (1, 1)\n #\n   #\n");
     }

@@ -18,8 +18,10 @@ use serde_json::Value as Json;
 /// What names the folder.
 const VARIABLE: &str = "GRIDWRIGHT_CONFORMANCE";
 
-/// The tests, each with the folder.
-const TESTS: [(&str, fn(&Path)); 5] = [
+/// Panics if the primitives are not what the folder says.
+type Test = fn(&Path);
+
+const TESTS: [(&str, Test); 5] = [
     ("recorded_from_the_reference_programs", |folder| {
         check(&folder.join("vectors.jsonl"), Mode::Strict, 6000);
     }),
@@ -34,7 +36,7 @@ const TESTS: [(&str, fn(&Path)); 5] = [
 
 fn main() -> ExitCode {
     let folder = std::env::var_os(VARIABLE).filter(|folder| !folder.is_empty()).map(PathBuf::from);
-    let trial = |(name, test): (&str, fn(&Path))| {
+    let trial = |(name, test): (&str, Test)| {
         let of_folder = folder.clone();
         let run = move || {
             of_folder.iter().for_each(|folder| test(folder));

@@ -1,6 +1,6 @@
 //! Holds the primitives to the vectors of the project; `recorded.rs` does so with those beside it.
 
-#![allow(clippy::unwrap_used, reason = "a file that cannot be read fails the test")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a file that cannot be read fails the test")]
 
 mod check;
 

@@ -42,7 +42,7 @@ pub struct Evaluation {
 }
 
 /// What evaluates batteries and the waves of searches.
-pub trait Backend: Sync {
+pub trait Backend: Send + Sync {
     /// What it is called in reports.
     fn name(&self) -> String;
 

@@ -4,6 +4,7 @@
 //! Work is measured where it is done, on its thread, as [`Span`]s: a span never waits for other threads, so the sum of
 //! spans is what the threads did. Single calls of primitives are timed only when asked for ([`crate::Machine::profiled`]).
 
+use std::cell::Cell;
 use std::time::{Duration, Instant};
 
 use crate::machine::Machine;
@@ -105,6 +106,16 @@ impl Telemetry {
     }
 }
 
+thread_local! {
+    /// The number of a thread that is none of a pool.
+    static WORKER: Cell<usize> = const { Cell::new(0) };
+}
+
+/// Says which of those that work this thread is.
+pub(crate) fn set_worker(number: usize) {
+    WORKER.set(number);
+}
+
 /// Measures pieces of work one after the other.
 #[derive(Clone, Copy, Debug)]
 pub struct Stopwatch {
@@ -123,7 +134,7 @@ impl Stopwatch {
         let next = Stopwatch::start();
         let span = Span {
             phase,
-            thread: rayon::current_thread_index().unwrap_or(0),
+            thread: rayon::current_thread_index().unwrap_or_else(|| WORKER.get()),
             start: self.start,
             wall: next.start - self.start,
             cpu: on_core(self.cpu, next.cpu).unwrap_or(next.start - self.start),

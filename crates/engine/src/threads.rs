@@ -7,6 +7,8 @@ use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread::{self, Builder};
 
+use crate::telemetry::set_worker;
+
 /// The stack of a thread that evaluates: values and calls nest, to a bounded depth, and this is more than they need.
 pub const STACK: usize = 8 << 20;
 
@@ -20,7 +22,13 @@ pub fn on_threads<R: Send>(threads: usize, count: usize, work: impl Fn(usize) ->
         numbers.map(|at| (at, work(at))).collect::<Vec<(usize, R)>>()
     };
     let mut done: Vec<(usize, R)> = thread::scope(|scope| {
-        let spawn = |_| Builder::new().stack_size(STACK).spawn_scoped(scope, drive).ok();
+        let spawn = |number| {
+            let numbered = move || {
+                set_worker(number);
+                drive()
+            };
+            Builder::new().stack_size(STACK).spawn_scoped(scope, numbered).ok()
+        };
         let others: Vec<_> = (0..threads.min(count)).filter_map(spawn).collect();
         // Where the system gives no thread, this one does it.
         let own = if others.is_empty() { drive() } else { Vec::new() };

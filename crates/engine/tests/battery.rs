@@ -10,7 +10,7 @@ use gridwright_grid::{DataSet, Sample, Task, embedded};
 use gridwright_program::{Program, parse_file};
 
 fn examples() -> Vec<Program> {
-    parse_file("examples/embedded.py", include_str!("../../../examples/embedded.py")).into_result().unwrap()
+    parse_file("examples/embedded.py", gridwright_program::EXAMPLES).into_result().unwrap()
 }
 
 fn evaluate(threads: usize, battery: &Battery, data: &DataSet) -> Vec<Evaluation> {

@@ -30,7 +30,7 @@ fn distilled(programs: &[Program], task: &Task, keep: Keep) -> Distilled {
 
 #[test]
 fn the_right_program_of_every_task_comes_first() {
-    let examples = programs(include_str!("../../../examples/embedded.py"));
+    let examples = programs(gridwright_program::EXAMPLES);
     for task in embedded().unwrap().tasks() {
         let distilled = distilled(&examples, task, ALL);
         let best = &distilled.kept[0];
@@ -76,7 +76,7 @@ def fails(I):
 
 #[test]
 fn only_the_best_are_kept_and_none_below_the_floor() {
-    let examples = programs(include_str!("../../../examples/embedded.py"));
+    let examples = programs(gridwright_program::EXAMPLES);
     let task = task("denoise");
     let all = distilled(&examples, &task, ALL);
     let two = distilled(&examples, &task, Keep { most: 2, floor: 0 });
@@ -92,7 +92,7 @@ fn only_the_best_are_kept_and_none_below_the_floor() {
 /// Selection must not know the tests: with other test outputs, the same programs are kept in the same order.
 #[test]
 fn test_outputs_are_never_used() {
-    let examples = programs(include_str!("../../../examples/embedded.py"));
+    let examples = programs(gridwright_program::EXAMPLES);
     for task in embedded().unwrap().tasks() {
         let mut blind = task.clone();
         let mut wrong = task.clone();
@@ -119,7 +119,7 @@ fn evaluated(battery: &Battery, task: &Task) -> Evaluation {
 
 #[test]
 fn another_output_alone_than_merged_is_a_mismatch() {
-    let examples = programs(include_str!("../../../examples/embedded.py"));
+    let examples = programs(gridwright_program::EXAMPLES);
     let (battery, task) = (Battery::merge(&examples).unwrap(), task("denoise"));
     let job = Job { battery: &battery, task: &task };
     let mut evaluation = evaluated(&battery, &task);
@@ -141,7 +141,7 @@ fn another_output_alone_than_merged_is_a_mismatch() {
 
 #[test]
 fn what_is_known_need_not_run_again_but_is_never_believed_against_the_outputs() {
-    let examples = programs(include_str!("../../../examples/embedded.py"));
+    let examples = programs(gridwright_program::EXAMPLES);
     let (battery, task) = (Battery::merge(&examples).unwrap(), task("denoise"));
     let job = Job { battery: &battery, task: &task };
     let evaluation = evaluated(&battery, &task);
@@ -166,7 +166,7 @@ fn what_is_known_need_not_run_again_but_is_never_believed_against_the_outputs() 
 
 #[test]
 fn differs_are_kept_that_tell_outputs_apart() {
-    let examples = programs(include_str!("../../../examples/embedded.py"));
+    let examples = programs(gridwright_program::EXAMPLES);
     let text = "
 def differ_blind(S, I, C):
     return astuple(subtract(1000, colorcount(I, ZERO)), ZERO)

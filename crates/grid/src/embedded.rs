@@ -1,6 +1,6 @@
 //! Tasks that come with the program, so that there is something to run without any download.
 //!
-//! They are this project's own inventions, one file a task in `crates/grid/tasks`; `examples/embedded.py` has a
+//! They are this project's own inventions, one file a task in `crates/grid/tasks`; `crates/program/examples/embedded.py` has a
 //! program for each.
 
 use crate::{DataError, DataSet, Task};

@@ -141,16 +141,15 @@ impl fmt::Display for DataError {
             line += &format!("{place}: ");
         }
         line += &self.kind.to_string();
-        // Names come from the data; a line break or an escape sequence in one must not reach the terminal.
-        for c in line.chars() {
-            if c.is_control() {
-                write!(f, "{}", c.escape_default())?;
-            } else {
-                write!(f, "{c}")?;
-            }
-        }
-        Ok(())
+        // Names come from the data.
+        f.write_str(&printable(&line))
     }
+}
+
+/// A text of which no line break or escape sequence reaches a terminal.
+pub(crate) fn printable(text: &str) -> String {
+    let shown = |c: char| if c.is_control() { c.escape_default().to_string() } else { c.to_string() };
+    text.chars().map(shown).collect()
 }
 
 impl std::error::Error for DataError {}

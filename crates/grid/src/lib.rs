@@ -1,7 +1,7 @@
 //! Grids, cell sets, ARC tasks and data sets, and how to draw them.
 //!
-//! Everything above this crate works on [`Grid`] and [`Cells`]; JSON is read here once, on the way in, and nothing
-//! here knows of programs or primitives.
+//! Everything above this crate works on [`Grid`] and [`Cells`]; ARC's JSON is read and written here alone, tasks as well
+//! as submissions, and nothing here knows of programs or primitives.
 
 pub mod cells;
 pub mod colour;
@@ -13,11 +13,11 @@ mod grid;
 mod json;
 mod load;
 mod task;
-mod tree;
 
 pub use cells::Cells;
 pub use dataset::{ContentHash, DataSet};
 pub use embedded::embedded;
 pub use error::DataError;
 pub use grid::Grid;
+pub use json::submission;
 pub use task::{MAX_SIDE, Sample, SampleKind, Task};

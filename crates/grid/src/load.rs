@@ -10,7 +10,7 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use crate::error::Kind;
-use crate::tree::Tree;
+use crate::json::tree::Tree;
 use crate::{DataError, Task, json};
 
 /// The largest file that is read; parsed, it takes some two to ten times this in memory.

@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use crate::tree::Tree;
+use crate::json::tree::Tree;
 use crate::{DataError, Grid, json};
 
 /// The longest side of a grid in a task, and of one that can be handed in.
@@ -86,41 +86,8 @@ impl Task {
 
     /// The task in ARC's JSON form, on one line; an unknown output is left out, as in Kaggle's files.
     pub fn to_json(&self) -> String {
-        let mut text = String::from("{\"train\": ");
-        push_list(&mut text, &self.demos, push_sample);
-        text.push_str(", \"test\": ");
-        push_list(&mut text, &self.tests, push_sample);
-        text.push('}');
-        text
+        json::task_text(self)
     }
-}
-
-fn push_sample(text: &mut String, sample: &Sample) {
-    text.push_str("{\"input\": ");
-    push_grid(text, &sample.input);
-    if let Some(output) = &sample.output {
-        text.push_str(", \"output\": ");
-        push_grid(text, output);
-    }
-    text.push('}');
-}
-
-fn push_grid(text: &mut String, grid: &Grid) {
-    let rows: Vec<&[i8]> = grid.rows().collect();
-    push_list(text, &rows, |text, row| {
-        push_list(text, row, |text, colour| text.push_str(&colour.to_string()));
-    });
-}
-
-fn push_list<T>(text: &mut String, items: &[T], push: impl Fn(&mut String, &T)) {
-    text.push('[');
-    for (at, item) in items.iter().enumerate() {
-        if at > 0 {
-            text.push_str(", ");
-        }
-        push(text, item);
-    }
-    text.push(']');
 }
 
 #[cfg(test)]

@@ -39,3 +39,6 @@ pub use infer::Types;
 pub use parse::{MAX_ERRORS, MAX_NESTING, ParseErrors, Parsed, parse_bytes, parse_file};
 pub use print::print_file;
 pub use program::Program;
+
+/// The text of the programs for the embedded tasks, one for each: `examples/embedded.py` of this crate.
+pub const EXAMPLES: &str = include_str!("../examples/embedded.py");

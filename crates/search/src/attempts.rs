@@ -8,12 +8,12 @@ use std::cmp::Reverse;
 
 use gridwright_dsl::Value;
 use gridwright_engine::{Code, Differs, EXACT, Limits, Machine, Target, demo_pairs, run_task};
+use gridwright_grid::submission::Attempts;
 use gridwright_grid::{Grid, Task};
 use gridwright_program::{GraphBuilder, Program};
 use rustc_hash::FxHashSet;
 
 use crate::answers::{ATTEMPTS, Answer, Chooser};
-use crate::submission::Attempts;
 
 /// What a program gives for a test input.
 #[derive(Clone, Debug)]

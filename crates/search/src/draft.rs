@@ -9,13 +9,13 @@ use gridwright_dsl::{Prim, Value};
 use gridwright_program::{Graph, GraphBuilder, GraphError, Input, Node, NodeId, Program};
 
 /// The most operands of a line: the function of an apply and four arguments.
-pub const MAX_ARGS: usize = 5;
+pub(crate) const MAX_ARGS: usize = 5;
 
 /// The most lines of a draft.
-pub const MAX_LINES: usize = 1 << 12;
+pub(crate) const MAX_LINES: usize = 1 << 12;
 
 /// A line of a draft.
-pub type LineId = u32;
+pub(crate) type LineId = u32;
 
 /// What a line does with its operands.
 #[derive(Clone, Debug)]

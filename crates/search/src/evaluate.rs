@@ -28,10 +28,10 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::draft::{Draft, Edit, Line, LineId, Op};
 
 /// The most that a value may weigh ([`Value::weight`]): more than a hundred of ARC's largest grids.
-pub const HEAVIEST: u32 = 1 << 14;
+pub(crate) const HEAVIEST: u32 = 1 << 14;
 
 /// What all values together may take before they are evicted, in bytes.
-pub const MEMORY: u64 = 48 << 20;
+pub(crate) const MEMORY: u64 = 48 << 20;
 
 /// How much was computed and how much was known already.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]

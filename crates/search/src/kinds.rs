@@ -186,7 +186,7 @@ pub(crate) fn operands(args: &Args, types: &[TypeId]) -> [TypeId; 5] {
 }
 
 /// Whether some value may be of both types. Python's bools are numbers, but no program means one by the other.
-pub fn overlap(a: &Type, b: &Type) -> bool {
+pub(crate) fn overlap(a: &Type, b: &Type) -> bool {
     use Type::{
         Any, Cell, Container, Element, Fn, Grid, Indices, Int, Num, Object, Pair, Patch, Piece, Tuple, Var,
     };
@@ -249,7 +249,7 @@ fn shape(ty: &Type) -> Option<(Shape, Type)> {
 }
 
 /// What the number of every line stands for; of containers their elements, of functions their results.
-pub fn domains_of(draft: &Draft) -> Vec<Option<Domain>> {
+pub(crate) fn domains_of(draft: &Draft) -> Vec<Option<Domain>> {
     let mut domains: Vec<Option<Domain>> = Vec::with_capacity(draft.lines().len());
     for line in draft.lines() {
         let of = |place: usize| line.args.as_slice().get(place).and_then(|&arg| domains[arg as usize]);
@@ -268,7 +268,12 @@ pub fn domains_of(draft: &Draft) -> Vec<Option<Domain>> {
 }
 
 /// What the number at an operand of a line stands for.
-pub fn domain_at(draft: &Draft, domains: &[Option<Domain>], line: LineId, place: usize) -> Option<Domain> {
+pub(crate) fn domain_at(
+    draft: &Draft,
+    domains: &[Option<Domain>],
+    line: LineId,
+    place: usize,
+) -> Option<Domain> {
     let line = draft.line(line);
     let args = line.args.as_slice();
     let Op::Call(prim) = &line.op else { return None };

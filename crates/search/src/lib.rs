@@ -1,21 +1,24 @@
 //! Finding programs, and what is handed in.
 //!
 //! In: tasks, and programs to start from. Out: programs that do well on the demos, and two attempts for every test input
-//! ([`attempts`], [`submission`]). Nothing here looks at a test's output, but for marking what was handed in.
+//! ([`attempts`]). [`solve`] starts from nothing, [`evolve`] from programs. Nothing here looks at a test's output, but for
+//! marking what was handed in; nothing knows how programs are kept.
 
-pub mod answers;
+mod answers;
 pub mod attempts;
-pub mod breaks;
-pub mod cancel;
-pub mod disguise;
-pub mod draft;
+pub mod bench;
+mod cancel;
+mod draft;
 pub mod effort;
-pub mod evaluate;
+mod evaluate;
 pub mod evolve;
-pub mod kinds;
-pub mod near;
-pub mod neighbours;
-pub mod random;
-pub mod repair;
+mod kinds;
+mod near;
+mod neighbours;
+mod random;
+mod repair;
 pub mod solve;
-pub mod submission;
+
+pub use answers::can_hand_in;
+pub use cancel::Cancel;
+pub use random::Random;

@@ -350,6 +350,6 @@ const PAIRS: [(i32, i32); 17] = [
 ];
 
 /// The constants that are pairs and have arc-dsl names, as breaking and mutating draw them.
-pub fn named_pairs() -> impl Iterator<Item = Value> {
+pub(crate) fn named_pairs() -> impl Iterator<Item = Value> {
     PAIRS.iter().take(13).map(|&(a, b)| Value::Pair(a, b))
 }

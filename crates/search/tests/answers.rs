@@ -5,12 +5,12 @@
 use std::sync::Arc;
 
 use gridwright_engine::{Cpu, Differs, Limits};
+use gridwright_grid::submission::Submission;
 use gridwright_grid::{DataSet, Grid, Sample, Task};
 use gridwright_program::{Program, parse_file};
-use gridwright_search::answers::can_hand_in;
 use gridwright_search::attempts::ballots;
+use gridwright_search::can_hand_in;
 use gridwright_search::solve::{Known, Options, solve};
-use gridwright_search::submission::Submission;
 use proptest::prelude::*;
 
 /// Programs that give what is no ARC grid: cells -1, 10 and 100, grids that are too large, no grid at all, ragged rows.

@@ -6,16 +6,13 @@ use gridwright_engine::wave::StateId;
 use gridwright_engine::{Backend, Code, Cpu, Inputs, Lane, Limits, Machine, demo_pairs, same_answer};
 use gridwright_grid::{DataSet, Task, embedded};
 use gridwright_program::{Program, parse_file};
-use gridwright_search::draft::Draft;
-use gridwright_search::evaluate::{Candidate, Evaluator};
-use gridwright_search::evolve::{Hints, Mutant, Mutation, mutate, starter};
-use gridwright_search::kinds::Kinds;
-use gridwright_search::neighbours::{Palette, Site};
-use gridwright_search::random::Random;
+use gridwright_search::Random;
+use gridwright_search::bench::{Candidate, Draft, Evaluator, Hints, Kinds, Mutant, Palette, Site, mutate};
+use gridwright_search::evolve::{Mutation, starter};
 use proptest::prelude::*;
 
 fn examples() -> Vec<Program> {
-    parse_file("examples/embedded.py", include_str!("../../../examples/embedded.py")).into_result().unwrap()
+    parse_file("examples/embedded.py", gridwright_program::EXAMPLES).into_result().unwrap()
 }
 
 fn alone(program: &Program, task: &Task) -> Vec<Answer> {

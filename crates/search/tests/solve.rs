@@ -8,7 +8,7 @@ use std::sync::{Arc, LazyLock};
 use gridwright_engine::{Code, Cpu, Limits, Machine, run_task};
 use gridwright_grid::{Grid, Task, embedded};
 use gridwright_program::parse_file;
-use gridwright_search::cancel::Cancel;
+use gridwright_search::Cancel;
 use gridwright_search::solve::{Known, Options, Solved, Stop, solve};
 use rayon::prelude::*;
 
@@ -159,7 +159,7 @@ fn a_search_ends_with_its_means_and_has_answers_nevertheless() {
 #[test]
 fn known_programs_come_first() {
     let task = task("count_to_bars");
-    let text = include_str!("../../../examples/embedded.py");
+    let text = gridwright_program::EXAMPLES;
     let programs = parse_file("embedded.py", text).into_result().unwrap();
     let known = Known::new(programs).unwrap();
     let solved =

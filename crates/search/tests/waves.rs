@@ -7,10 +7,10 @@ use gridwright_engine::wave::{Outcome, Store, Terms, Work};
 use gridwright_engine::{Backend, Cpu, Differs, Evaluation, Job, Lane, Limits};
 use gridwright_grid::{Grid, Sample, Task, embedded};
 use gridwright_program::Program;
+use gridwright_search::Random;
+use gridwright_search::bench::{Brood, Kinds, Pace, breed};
 use gridwright_search::effort::Scale;
-use gridwright_search::evolve::{Brood, Pace, Weights, breed, starter};
-use gridwright_search::kinds::Kinds;
-use gridwright_search::random::Random;
+use gridwright_search::evolve::{Weights, starter};
 use gridwright_search::solve::{Options, Solved, solve};
 use proptest::prelude::*;
 

@@ -6,14 +6,14 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Result, anyhow};
 use clap::Args;
+use gridwright::dsl::{Answer, Budget, Cx, Prim, Value};
+use gridwright::read_file;
 use gridwright_conformance::{Case, Failure, Mode, check_case};
-use gridwright_dsl::{Answer, Budget, Cx, Prim, Value};
 use serde_json::{Value as Json, json};
 
 use super::{VERSION, write_json};
 use crate::Outcome;
 use crate::args::EXIT_CODES;
-use crate::programs::contents;
 use crate::progress::Progress;
 use crate::screen::{Screen, Tone};
 use crate::table::{Align, Field, Table};
@@ -92,7 +92,7 @@ impl Conform {
 
     fn check(&self, path: &Path, by_primitive: &mut BTreeMap<Prim, Count>) -> Result<Checked> {
         let file = path.display().to_string();
-        let text = contents(path)?;
+        let text = read_file(path)?;
         let text = std::str::from_utf8(&text)
             .map_err(|error| anyhow!("{file} is not UTF-8 text: {error}; give a file of cases"))?;
         let mode = if self.loose { Mode::Loose } else { Mode::Strict };

@@ -2,17 +2,15 @@
 
 use std::io::Write;
 use std::path::PathBuf;
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
 use clap::Args;
-use gridwright_archive::Archive;
-use gridwright_engine::Differs;
-use gridwright_grid::{DataSet, Task};
-use gridwright_search::evolve::{Evolution, KEPT, Settings, Tally};
+use gridwright::{DataSet, Evolution, EvolveConfig, Evolver, Evolving, Observer, Stored, Tally, Task, Until};
 use serde_json::{Value as Json, json};
 
-use super::archive::{Recorded, hinted};
+use super::archive::record;
 use super::{VERSION, write_json};
 use crate::args::{DataArgs, EXIT_CODES, LimitArgs, threads};
 use crate::progress::Live;
@@ -112,21 +110,6 @@ fn parse_time(text: &str) -> Result<Duration, String> {
     Duration::try_from_secs_f64(seconds * unit).map_err(|_| wrong())
 }
 
-/// When to stop.
-enum End {
-    Generations(u64),
-    Time(Duration),
-    Effort,
-}
-
-/// What was stored.
-#[derive(Default)]
-struct Stored {
-    new: usize,
-    known: usize,
-    dropped: usize,
-}
-
 /// Where the time went.
 #[derive(Default)]
 struct Times {
@@ -142,72 +125,54 @@ impl Evolve {
         let stop = interrupt::watch("finishing the batch and saving")?;
         let data = self.data.load()?;
         let tasks = self.tasks(&data)?;
-        let differs = Differs::standard()?;
         let cpu = threads(self.jobs)?;
-        let mut archive = Archive::open_or_create(&self.archive).map_err(|error| hinted(&error))?;
-        let settings = Settings {
-            seed: self.seed,
-            merge: usize::from(self.merge),
-            candidates: self.candidates,
-            limits: self.limits.limits(),
-            effort: self.effort,
-        };
-        let mut evolution = Evolution::new(&archive, &data, tasks, &differs, settings)?;
-        let recorded = Recorded::begin(&mut archive, "evolve", Some(self.seed), Some(&data))?;
-        let (mut stored, mut times) =
-            (Stored::default(), Times { load: start.elapsed(), ..Times::default() });
-        let mut live = Live::new();
-        let end = match (self.time, self.effort) {
-            (Some(time), _) => End::Time(time),
-            (_, Some(_)) => End::Effort,
-            _ => End::Generations(self.generations.unwrap_or(10)),
-        };
-        let is_over = |evolution: &Evolution<'_>| {
-            stop.is_cancelled()
-                || match end {
-                    End::Generations(most) => evolution.generation() >= most,
-                    End::Time(time) => start.elapsed() >= time,
-                    End::Effort => evolution.is_spent(),
-                }
-        };
-        'generations: while !is_over(&evolution) {
-            for batch in evolution.batches() {
-                let clock = Instant::now();
-                let new = evolution.batch(&cpu, batch)?;
-                times.evolve += clock.elapsed();
-                let clock = Instant::now();
-                let done = archive.store_best(recorded.run(), &new, KEPT)?;
-                times.archive += clock.elapsed();
-                stored.new += done.new;
-                stored.known += done.known;
-                stored.dropped += done.dropped;
-                live.say(line(&evolution, &stored, times.evolve));
-                if is_over(&evolution) {
-                    break 'generations;
-                }
+        let mut recording = record(&self.archive, "evolve", Some(self.seed), Some(&data))?;
+        let live = Mutex::new(Live::new());
+        let load = start.elapsed();
+        let evolver = Evolver::new(self.config().cancel(&stop), &cpu).archive(&mut recording);
+        let outcome = evolver.run(&data, tasks, &Watched(&live), |state| -> Result<Outcome> {
+            drop(live.lock().map(|mut live| live.clear()));
+            let times = Times { load, evolve: state.evolving, archive: state.storing };
+            let (evolution, stored) = (state.evolution, &state.stored);
+            for mismatch in &evolution.progress().mismatches {
+                let (merged, alone) = (&mismatch.merged, &mismatch.alone);
+                note(&format!("defect: merged gives {merged:?} and alone {alone:?}:\n{}", mismatch.program));
             }
-            evolution.end_generation();
-        }
-        drop(live);
-        recorded.finish(&mut archive)?;
-        for mismatch in &evolution.progress().mismatches {
-            let (merged, alone) = (&mismatch.merged, &mismatch.alone);
-            note(&format!("defect: merged gives {merged:?} and alone {alone:?}:\n{}", mismatch.program));
-        }
-        let interrupted = stop.is_cancelled();
-        if self.json {
-            write_json(out, &self.report(&data, &evolution, &stored, &times, interrupted, start.elapsed()))?;
-        } else {
-            writeln!(out, "{}\n", data::describe(&data))?;
-            mutations(&evolution).write(screen, out)?;
-            writeln!(out)?;
-            if self.timing {
-                self.timing(&times, start.elapsed()).write(screen, out)?;
+            let interrupted = stop.is_cancelled();
+            if self.json {
+                write_json(
+                    out,
+                    &self.report(&data, evolution, stored, &times, interrupted, start.elapsed()),
+                )?;
+            } else {
+                writeln!(out, "{}\n", data::describe(&data))?;
+                mutations(evolution).write(screen, out)?;
                 writeln!(out)?;
+                if self.timing {
+                    self.timing(&times, start.elapsed()).write(screen, out)?;
+                    writeln!(out)?;
+                }
+                write_end(screen, out, evolution, stored, &times, interrupted, start.elapsed())?;
             }
-            write_end(screen, out, &evolution, &stored, &times, interrupted, start.elapsed())?;
-        }
-        Ok(Outcome::right(evolution.progress().mismatches.is_empty()))
+            Ok(Outcome::right(evolution.progress().mismatches.is_empty()))
+        })??;
+        recording.finish()?;
+        Ok(outcome)
+    }
+
+    /// How evolution goes.
+    fn config(&self) -> EvolveConfig {
+        let until = match (self.time, self.effort) {
+            (Some(time), _) => Until::Time(time),
+            (_, Some(effort)) => Until::Effort(effort),
+            _ => Until::Generations(self.generations.unwrap_or(10)),
+        };
+        EvolveConfig::new()
+            .until(until)
+            .seed(self.seed)
+            .merge(self.merge.into())
+            .candidates(self.candidates)
+            .limits(self.limits.limits())
     }
 
     fn tasks<'d>(&self, data: &'d DataSet) -> Result<Vec<&'d Task>> {
@@ -268,6 +233,17 @@ impl Evolve {
             "best": best.collect::<Vec<Json>>(), "mismatches": progress.mismatches.len(), "interrupted": interrupted,
             "phases": phases.collect::<Vec<Json>>(), "seconds": all.as_secs_f64(),
         })
+    }
+}
+
+/// Says in a line how it goes.
+struct Watched<'a>(&'a Mutex<Live>);
+
+impl Observer for Watched<'_> {
+    fn evolved(&self, state: &Evolving<'_, '_>) {
+        if let Ok(mut live) = self.0.lock() {
+            live.say(line(state.evolution, &state.stored, state.evolving));
+        }
     }
 }
 

@@ -1,19 +1,15 @@
 //! `gridwright explain`: the programs behind the answers of a submission, step by step.
 
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
-use gridwright_engine::{Code, Limits, Machine, run_task};
-use gridwright_grid::{Grid, SampleKind, Task};
-use gridwright_program::{Program, parse_bytes};
-use gridwright_search::submission::Submission;
+use gridwright::engine::{Code, Machine, run_task};
+use gridwright::{Grid, Limits, Program, SampleKind, Task, load_programs, load_submission, programs_file};
 
-use super::solve::programs_file;
 use super::trace::{Which, trace};
 use crate::args::{DataArgs, EXIT_CODES};
-use crate::programs::contents;
 use crate::screen::{Screen, Tone};
 use crate::{Outcome, data};
 
@@ -55,7 +51,7 @@ impl Explain {
     pub(crate) fn execute(&self, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
         let data = self.data.load()?;
         let task = data::task(&data, &self.task)?;
-        let submission = read(&self.file, |bytes| Ok(Submission::from_json(&String::from_utf8(bytes)?)?))?;
+        let submission = load_submission(&self.file)?;
         let attempts = submission
             .get(&task.id)
             .ok_or_else(|| anyhow!("{}: task '{}' is not in the submission", self.file.display(), task.id))?;
@@ -67,18 +63,16 @@ impl Explain {
                 task.id
             );
         }
-        let file = programs_file(&self.file);
-        let name = file.display().to_string();
-        let programs =
-            read(&file, |bytes| Ok(parse_bytes(&name, &bytes).into_result()?)).map_err(|error| {
-                anyhow!("{error:#}; 'gridwright solve --out {}' writes it", self.file.display())
-            })?;
+        let programs = load_programs(programs_file(&self.file)).map_err(|error| {
+            anyhow!("{error}; 'gridwright solve --out {}' writes it", self.file.display())
+        })?;
+        let programs = programs.iter().map(|imported| &imported.program);
         let (sample_name, sample) = self
             .sample
             .find(task)
             .ok_or_else(|| anyhow!("task '{}' has no such sample; give --sample another", task.id))?;
         let mut explained = vec![[false; 2]; attempts.len()];
-        for program in programs.iter().filter(|program| is_for(program, task)) {
+        for program in programs.filter(|program| is_for(program, task)) {
             let given = answers(program, task);
             let mut stands_for = Vec::new();
             for (test, (attempts, given)) in attempts.iter().zip(&given).enumerate() {
@@ -112,12 +106,6 @@ impl Explain {
         }
         Ok(Outcome::right(all))
     }
-}
-
-/// Reads a file and makes something of it; errors name the file.
-fn read<T>(file: &Path, make: impl FnOnce(Vec<u8>) -> Result<T>) -> Result<T> {
-    let bytes = contents(file)?;
-    make(bytes).map_err(|error| anyhow!("{}: {error}", file.display()))
 }
 
 /// Whether a program of the file is for a task, by its name.

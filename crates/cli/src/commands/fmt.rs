@@ -1,14 +1,15 @@
 //! `gridwright fmt`: programs in canonical form.
 
+use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Args;
-use gridwright_program::{Program, print_file};
+use gridwright::{Program, print_file};
 
 use crate::args::EXIT_CODES;
-use crate::programs::{contents, parse};
+use crate::programs::read;
 use crate::{Outcome, note};
 
 /// Print the programs of a file in canonical form
@@ -43,8 +44,7 @@ impl Fmt {
     /// Prints, checks or lists the programs.
     pub(crate) fn execute(&self, out: &mut dyn Write) -> Result<Outcome> {
         let name = self.file.display().to_string();
-        let text = contents(&self.file)?;
-        let programs: Vec<Program> = parse(&name, &text)?.into_iter().map(|entry| entry.program).collect();
+        let programs: Vec<Program> = read(&self.file)?.into_iter().map(|entry| entry.program).collect();
         if self.hash {
             let width = programs.iter().map(|program| program.name().chars().count()).max().unwrap_or(0);
             for program in &programs {
@@ -57,7 +57,7 @@ impl Fmt {
             write!(out, "{canonical}")?;
             return Ok(Outcome::Fine);
         }
-        let same = canonical.as_bytes() == text;
+        let same = canonical.as_bytes() == fs::read(&self.file)?;
         if !same {
             note(&format!("{name} is not in canonical form; 'gridwright fmt {name}' prints it"));
         }

@@ -19,7 +19,7 @@ pub(crate) mod trace;
 use std::io::{self, Write};
 
 use anyhow::Result;
-use gridwright_engine::Limits;
+use gridwright::engine::Limits;
 use serde_json::Value as Json;
 
 use crate::Outcome;

@@ -4,8 +4,8 @@ use std::io::{self, Write};
 
 use anyhow::{Result, anyhow};
 use clap::Args;
-use gridwright_dsl::Prim;
-use gridwright_dsl::table::{Failure, Origin};
+use gridwright::dsl::Prim;
+use gridwright::dsl::table::{Failure, Origin};
 use serde_json::{Value as Json, json};
 
 use super::{VERSION, write_json};

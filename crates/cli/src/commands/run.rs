@@ -2,18 +2,15 @@
 
 use std::io::Write;
 use std::slice;
-use std::time::Instant;
 
-use anyhow::{Result, anyhow};
+use anyhow::Result;
 use clap::Args;
-use gridwright_dsl::Value;
-use gridwright_engine::{Code, Differs, Limits, Machine, STACK, SampleRun, Verdict, run_task};
-use gridwright_grid::{DataSet, Grid, Sample, Task};
-use rayon::prelude::*;
+use gridwright::dsl::Value;
+use gridwright::{DataSet, Grid, Limits, Program, Sample, SampleRun, Task, Verdict, run_programs};
 use serde_json::{Value as Json, json};
 
 use super::{VERSION, write_json};
-use crate::args::{EXIT_CODES, Given};
+use crate::args::{EXIT_CODES, Given, threads};
 use crate::programs::{Job, Jobs};
 use crate::progress::Progress;
 use crate::screen::{Screen, Tone};
@@ -109,20 +106,18 @@ impl Run {
     fn rows<'d>(&self, jobs: Vec<Job<'d>>, limits: &Limits) -> Result<Vec<Row<'d>>> {
         let progress = Progress::new(jobs.len(), "programs");
         // Zero threads are as many as there are cores.
-        let pool =
-            rayon::ThreadPoolBuilder::new().num_threads(self.jobs.unwrap_or(0).into()).stack_size(STACK);
-        let pool = pool.build().map_err(|error| anyhow!("cannot start threads: {error}; try --jobs 1"))?;
-        let differs = Differs::standard()?;
-        let run = |machine: &mut Machine, job: Job<'d>| {
-            let code = Code::new(&job.entry.program);
-            let start = Instant::now();
-            let run = run_task(machine, &code, job.task, limits);
-            let seconds = start.elapsed().as_secs_f64();
-            let score = run.score(machine, &differs, job.task, limits);
-            progress.step();
-            Row { right: run.is_right(), score, samples: run.samples, seconds, job }
+        let cpu = threads(self.jobs.unwrap_or(0).into())?;
+        let with_tasks: Vec<(&Program, &Task)> =
+            jobs.iter().map(|job| (&job.entry.program, job.task)).collect();
+        let runs = run_programs(&cpu, &with_tasks, limits, &progress)?;
+        let row = |(job, ran): (Job<'d>, gridwright::ProgramRun)| Row {
+            right: ran.run.is_right(),
+            score: ran.score,
+            samples: ran.run.samples,
+            seconds: ran.took.as_secs_f64(),
+            job,
         };
-        Ok(pool.install(|| jobs.into_par_iter().map_init(Machine::new, run).collect()))
+        Ok(jobs.into_iter().zip(runs).map(row).collect())
     }
 }
 
@@ -271,7 +266,7 @@ fn program_report(row: &Row<'_>) -> Json {
         .samples
         .iter()
         .map(|run| {
-            let numbers = if run.kind == gridwright_grid::SampleKind::Demo { &mut demos } else { &mut tests };
+            let numbers = if run.kind == gridwright::SampleKind::Demo { &mut demos } else { &mut tests };
             let number = numbers.next().map_or(0, |at: usize| at + 1);
             let kind = run.kind.to_string();
             let mut json =

@@ -5,13 +5,11 @@ use std::path::PathBuf;
 
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
-use gridwright_grid::DataSet;
-use gridwright_search::submission::{Marks, Submission};
+use gridwright::{DataSet, Marks, load_submission};
 use serde_json::{Value as Json, json};
 
 use super::{VERSION, write_json};
 use crate::args::{DataArgs, EXIT_CODES};
-use crate::programs::contents;
 use crate::screen::{Screen, Tone};
 use crate::table::{Align, Field, Table};
 use crate::{Outcome, data};
@@ -57,13 +55,9 @@ impl Score {
     /// Marks it.
     pub(crate) fn execute(&self, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
         let data = self.data.load()?;
-        let name = self.file.display();
-        let text = String::from_utf8(contents(&self.file)?).map_err(|error| {
-            anyhow!("{name} is not UTF-8 text (byte {})", error.utf8_error().valid_up_to())
-        })?;
-        let marks = Submission::from_json(&text)
-            .and_then(|submission| submission.score(&data))
-            .map_err(|error| anyhow!("{name}: {error}"))?;
+        let marks = load_submission(&self.file)?
+            .score(&data)
+            .map_err(|error| anyhow!("{}: {error}", self.file.display()))?;
         if marks.tasks.is_empty() {
             bail!("data {} has no test outputs to mark by; give one with solutions", data.name());
         }

@@ -5,9 +5,9 @@ use std::io::Write;
 
 use anyhow::Result;
 use clap::Args;
-use gridwright_archive::{Archive, Entry, Kind, Place, TaskResult};
-use gridwright_engine::{Code, Limits, Machine, run_task};
-use gridwright_grid::{DataSet, SampleKind, Task};
+use gridwright::archive::{Archive, Entry, Kind, Place, TaskResult};
+use gridwright::engine::{Code, Limits, Machine, run_task};
+use gridwright::grid::{DataSet, SampleKind, Task};
 use serde_json::{Value as Json, json};
 
 use super::archive::ArchiveArgs;

@@ -5,13 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Args;
-use gridwright_archive::{Archive, DataHash, Entry, Filter, Kind, Order, Place};
-use gridwright_engine::Differs;
-use gridwright_grid::{DataSet, Task};
-use gridwright_program::Program;
-use gridwright_search::attempts::{Ballots, ballots};
-use gridwright_search::submission::Submission;
-use rayon::prelude::*;
+use gridwright::{DataSet, Submitted, submit, write_file};
 use serde_json::json;
 
 use super::archive::ArchiveArgs;
@@ -19,7 +13,6 @@ use super::{VERSION, write_json};
 use crate::args::{DataArgs, EXIT_CODES, LimitArgs, threads};
 use crate::progress::Progress;
 use crate::screen::{Screen, Tone};
-use crate::write::write_file;
 use crate::{Outcome, data};
 
 /// Write two attempts for every test input, in Kaggle's form
@@ -69,29 +62,10 @@ impl Submit {
     pub(crate) fn execute(&self, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
         let archive = self.archive.open()?;
         let data = self.data.load()?;
-        let (limits, differs) = (self.limits.limits(), Differs::standard()?);
-        let cpu = threads(self.jobs)?;
-        let hash = *data.hash().as_bytes();
-        let programs: Vec<Vec<Program>> =
-            data.tasks().iter().map(|task| programs(&archive, &hash, task)).collect::<Result<_>>()?;
         let progress = Progress::new(data.len(), "tasks");
-        let all: Vec<Ballots> = cpu.install(|| {
-            let each = data.tasks().par_iter().zip(&programs).map(|(task, programs)| {
-                let ballots = ballots(programs, task, &differs, &limits);
-                progress.step();
-                ballots
-            });
-            each.collect()
-        });
+        let submitted = submit(&archive, &data, &threads(self.jobs)?, &self.limits.limits(), &progress)?;
         drop(progress);
-        let mut submission = Submission::default();
-        let (mut solved, mut known, mut tests) = (0, 0, 0);
-        for (task, ballots) in data.tasks().iter().zip(all) {
-            solved += usize::from(ballots.solved);
-            known += ballots.from_programs;
-            tests += task.tests.len();
-            submission.insert(&task.id, ballots.attempts);
-        }
+        let Submitted { submission, exact: solved, from_programs: known, tests, .. } = submitted;
         write_file(&self.out, &submission.to_json())?;
         let fillers = 2 * tests - known;
         if self.json {
@@ -124,15 +98,4 @@ impl Submit {
         writeln!(out, "{}", screen.paint(Tone::Strong, &format!("wrote {}", self.out.display())))?;
         Ok(())
     }
-}
-
-/// The programs of a task: its best of this data set; if there is none, those of a task of that name in any other.
-fn programs(archive: &Archive, data: &DataHash, task: &Task) -> Result<Vec<Program>> {
-    let best = archive.best(Place { kind: Kind::Solver, task: &task.id, data }, usize::MAX)?;
-    let mut entries: Vec<Entry> = best.into_iter().map(|(entry, _)| entry).collect();
-    if entries.is_empty() {
-        let (kind, task) = (Some(Kind::Solver), Some(task.id.clone()));
-        entries = archive.list(&Filter { kind, task, order: Order::Hash, limit: None })?;
-    }
-    Ok(entries.iter().map(|entry| archive.program(entry, &task.id)).collect::<Result<_, _>>()?)
 }

@@ -7,8 +7,8 @@ use std::path::PathBuf;
 
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
-use gridwright_grid::draw::svg;
-use gridwright_grid::{DataSet, Grid, Task};
+use gridwright::grid::draw::svg;
+use gridwright::grid::{DataSet, Grid, Task};
 use serde_json::{Value as Json, json};
 
 use super::{VERSION, write_json};

@@ -6,10 +6,10 @@ use std::str::FromStr;
 
 use anyhow::{Result, anyhow};
 use clap::Args;
-use gridwright_dsl::{Type, Value};
-use gridwright_engine::{Code, Inputs, Limits, Machine, Traced, Verdict, demo_pairs};
-use gridwright_grid::{Sample, SampleKind, Task};
-use gridwright_program::{Input, NodeId, Program, Types};
+use gridwright::dsl::{Type, Value};
+use gridwright::engine::Traced;
+use gridwright::program::{Input, NodeId, Types};
+use gridwright::{Limits, Program, Sample, SampleKind, Task, Verdict};
 
 use super::run::{sample_names, why, word};
 use crate::args::{DataArgs, EXIT_CODES, LimitArgs};
@@ -126,18 +126,15 @@ pub(super) fn trace(
     limits: &Limits,
 ) -> Result<bool> {
     let inner = screen.narrower(INDENT.len());
-    let demos = demo_pairs(task);
+    let gridwright::Trace { demos, steps, fuel, verdict, .. } =
+        gridwright::trace(program, task, sample, limits);
     let input = Value::Grid(sample.input.clone());
-    let inputs = Inputs::new(&demos, &input, &Value::None);
-    let (mut machine, code) = (Machine::new(), Code::new(program));
     for (given, value) in [(Input::S, &demos), (Input::I, &input)] {
         if program.uses(given) {
             let title = screen.paint(Tone::Strong, given.name());
             writeln!(out, "{title}\n{}", indented(&drawn(&inner, value, &Type::Any)))?;
         }
     }
-    let steps = machine.trace(&code, inputs, limits);
-    let fuel = machine.used().fuel;
     let types = Types::of(program.graph());
     // The text has a line for the head, one for every step in order, and one for what is returned.
     let text = program.to_string();
@@ -156,8 +153,6 @@ pub(super) fn trace(
         writeln!(out, "{}", indented(&shown))?;
     }
     writeln!(out, "{}", screen.paint(Tone::Strong, lines.next().unwrap_or("")))?;
-    let answer = machine.run(&code, inputs, limits);
-    let verdict = Verdict::of(answer, sample.output.as_ref());
     writeln!(out, "{}", pictures(&inner, sample, &verdict))?;
     let why = why(&verdict, sample.output.as_ref());
     let why = if why.is_empty() { why } else { format!(" ({why})") };

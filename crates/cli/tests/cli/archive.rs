@@ -8,15 +8,15 @@ use std::process::Stdio;
 use std::thread;
 use std::time::Duration;
 
-use gridwright_archive::{Archive, NewProgram, RunStart, Source, TaskResult};
-use gridwright_program::parse_file;
+use gridwright::archive::{Archive, NewProgram, RunStart, Source, TaskResult};
+use gridwright::program::parse_file;
 use insta::assert_snapshot;
 use serde_json::{Value as Json, json};
 use tempfile::TempDir;
 
 use crate::{Ran, command, fine, run};
 
-const EXAMPLES: &str = "../../../../examples/embedded.py";
+const EXAMPLES: &str = "../../../program/examples/embedded.py";
 
 /// A folder of its own for an archive.
 struct Place {

@@ -6,8 +6,8 @@ use std::process::Stdio;
 use std::time::Duration;
 use std::{fs, thread};
 
-use gridwright_archive::{Archive, Filter};
-use gridwright_grid::embedded;
+use gridwright::archive::{Archive, Filter};
+use gridwright::grid::embedded;
 use insta::assert_snapshot;
 use serde_json::{Value as Json, json};
 use tempfile::TempDir;

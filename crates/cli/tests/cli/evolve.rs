@@ -84,7 +84,7 @@ fn evolve_reports_and_goes_on() {
 #[test]
 fn what_is_found_is_shown_handed_in_and_marked() {
     let (folder, file) = place("a.db");
-    fine(&["archive", "import", "../../../../examples/embedded.py", "--archive", &file]);
+    fine(&["archive", "import", "../../../program/examples/embedded.py", "--archive", &file]);
     fine(&small(&file, &["--generations", "1"]));
     let status = fine(&["status", "--archive", &file]);
     let row = status.lines().find(|line| line.starts_with("crop_largest")).unwrap();

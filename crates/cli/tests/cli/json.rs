@@ -85,7 +85,7 @@ fn tasks_as_json() {
 #[test]
 fn primitives_as_json() {
     let all = report(&["primitives", "--json"]);
-    assert_eq!(all["primitives"].as_array().unwrap().len(), gridwright_dsl::Prim::all().len());
+    assert_eq!(all["primitives"].as_array().unwrap().len(), gridwright::dsl::Prim::all().len());
     let one = report(&["primitives", "color", "--json"]);
     let row = &one["primitives"][0];
     assert_eq!(

@@ -23,7 +23,7 @@ fn run_of_several_files() {
     assert_snapshot!(all(&[
         "run",
         "programs.py",
-        "../../../../examples/embedded.py",
+        "../../../program/examples/embedded.py",
         "--task",
         "denoise,tile_ring"
     ]));
@@ -99,7 +99,7 @@ fn primitives() {
     let text = fine(&["primitives"]);
     let rows = |group: &str| text.lines().filter(|line| line.contains(group)).count();
     assert_eq!((rows("arc-dsl (160)"), rows("extensions (")), (1, 1));
-    for prim in gridwright_dsl::Prim::all() {
+    for prim in gridwright::dsl::Prim::all() {
         let start = format!("  {} ", prim.name());
         assert!(text.lines().any(|line| line.starts_with(&start)), "{} is missing", prim.name());
     }

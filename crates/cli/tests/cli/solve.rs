@@ -80,6 +80,18 @@ fn what_is_found_goes_into_the_archive_and_is_known_the_next_time() {
     assert_eq!(json["stored"]["new"], 0);
     assert_eq!(json["tasks"][0]["programs"][0]["known"], true);
     assert_eq!(json["exact"], 2);
+    // What was found says so; what was only recalled keeps the file that it is from.
+    let listed: Json = serde_json::from_str(&fine(&["archive", "ls", "--archive", file, "--json"])).unwrap();
+    let sources: Vec<&Json> = listed["programs"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .flat_map(|p| p["sources"].as_array().unwrap())
+        .collect();
+    let found = serde_json::json!({ "found": "solve", "version": env!("CARGO_PKG_VERSION") });
+    let starter = serde_json::json!({ "file": "starter.py" });
+    assert!(sources.contains(&&found), "{sources:?}");
+    assert!(sources.iter().all(|source| **source == found || **source == starter), "{sources:?}");
 }
 
 /// The submission is there before the end, whole, and Ctrl-C ends the rest in good order.

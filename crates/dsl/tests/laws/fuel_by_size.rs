@@ -3,7 +3,8 @@
 //! redoing the work.
 //!
 //! The size of a grid is its height and width; of a tuple, the sizes of its elements in order; of a set of cells, how many
-//! there are and the box around them; of a set of sets, the sizes of its elements in any order.
+//! there are and the box around them; of a set of sets, the sizes of its elements in any order. Only `merge` and `mapply`
+//! look at more: cells further from the field than any ARC grid reaches cost them more (`prims/union.rs`).
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::slice;

@@ -5,7 +5,7 @@ use gridwright_program::parse_file;
 
 #[test]
 fn every_embedded_task_is_solved_by_its_example() {
-    let text = include_str!("../../../../examples/embedded.py");
+    let text = gridwright_program::EXAMPLES;
     let programs = parse_file("embedded.py", text).into_result().unwrap();
     let tasks = gridwright_grid::embedded().unwrap();
     assert_eq!(programs.len(), tasks.len());

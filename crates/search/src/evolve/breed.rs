@@ -84,7 +84,7 @@ const PARENTS: usize = 64;
 /// Mutants of a parent before another one is drawn.
 const LITTER: usize = 16;
 /// The most calls of a program that is kept.
-pub const LONGEST: usize = 60;
+pub(crate) const LONGEST: usize = 60;
 
 /// A program that may be a parent.
 struct Parent {

@@ -1,12 +1,13 @@
-//! Evolution: programs of an archive are mutated, selected by their scores on the demos, and kept; again and again.
+//! Evolution: programs are mutated, selected by their scores on the demos, and kept; again and again.
 //!
-//! In: an archive, a data set, a seed. Out: batches of programs to store, each with its results and its parent. The loop,
-//! the clock and the archive's handle belong to the caller: [`Evolution::batch`] does a generation for some tasks, and
-//! what it gives depends on the seed and on what was in the archive, never on threads. Nothing here looks at a test's
-//! output but for counting what is right, at the very end.
+//! In: the programs that there are ([`Library`]), tasks, a seed. Out: batches of programs to keep ([`Discovery`]), each
+//! with how it did and its parent. The loop, the clock and where programs are kept belong to the caller:
+//! [`Evolution::batch`] does a generation for some tasks, and what it gives depends on the seed and on the library, never
+//! on threads. Nothing here looks at a test's output but for counting what is right, at the very end.
 
-mod breed;
-mod mutate;
+pub(crate) mod breed;
+mod library;
+pub(crate) mod mutate;
 mod similar;
 mod starter;
 mod trial;
@@ -14,21 +15,19 @@ mod weights;
 
 use std::ops::Range;
 
-use gridwright_archive::{
-    Archive, Error, Filter, Kind, NewProgram, Place, Source, TaskResult, Validation, task_of,
-};
 use gridwright_engine::{
-    Backend, Battery, Differs, Job, Keep, Known, Limits, Machine, Mismatch, OutputsHash, distil, engine_hash,
-    on_threads, same_answer,
+    Backend, Battery, Differs, Job, Keep, Known, Limits, Machine, Mismatch, distil, on_threads, same_answer,
 };
-use gridwright_grid::{DataSet, Task};
+use gridwright_grid::Task;
 use gridwright_program::{GraphError, Program, ProgramHash};
 
-pub use breed::{Bred, Brood, Descent, LONGEST, Pace, breed};
-pub use mutate::{Hints, Mutant, Mutation, mutate};
-pub use similar::similar;
+pub use library::{Discovery, Library, Member, Provenance, Stocked};
+pub use mutate::Mutation;
 pub use starter::{FILE as STARTER_FILE, starter};
 pub use weights::{Tallies, Tally, Weights};
+
+pub(crate) use breed::{Brood, Descent, Pace, breed};
+use similar::similar;
 
 use crate::effort::Scale;
 use crate::evaluate::Shared;
@@ -58,29 +57,6 @@ pub struct Settings {
     pub effort: Option<u64>,
 }
 
-/// A program of a task's population.
-#[derive(Clone, Debug)]
-pub struct Member {
-    /// The program.
-    pub program: Program,
-    /// Its identity.
-    pub hash: ProgramHash,
-    /// The sum of its scores on the demos.
-    pub demo_score: u64,
-    /// Demos that are exactly right.
-    pub demos_exact: usize,
-    /// Where it comes from.
-    pub source: Source,
-    /// What it gave when this engine validated it, and the fuel of that.
-    pub validated: Option<(OutputsHash, u64)>,
-}
-
-/// A program of the library, and where it comes from.
-struct Held {
-    program: Program,
-    source: Source,
-}
-
 /// What was done so far.
 #[derive(Clone, Debug, Default)]
 pub struct Progress {
@@ -100,14 +76,13 @@ pub struct Progress {
 
 /// The programs of tasks, evolving.
 pub struct Evolution<'d> {
-    data: &'d DataSet,
     tasks: Vec<&'d Task>,
     /// The best programs of each task, best first.
     populations: Vec<Vec<Member>>,
     similar: Vec<Vec<usize>>,
     /// All programs that there were at the start.
-    library: Vec<Held>,
-    /// For each task, which of these are from a file, named for it, and not among its best.
+    library: Vec<Stocked>,
+    /// For each task, which of these were written or found for it and are not among its best.
     untried: Vec<Vec<usize>>,
     settings: Settings,
     differs: &'d Differs,
@@ -121,67 +96,35 @@ pub struct Evolution<'d> {
 /// What a generation of a task gave.
 struct Outcome {
     population: Vec<Member>,
-    new: Vec<NewProgram>,
+    new: Vec<Discovery>,
     brood: Brood,
     mismatches: Vec<Mismatch>,
 }
 
 impl<'d> Evolution<'d> {
-    /// Starts from an archive and the starter set.
+    /// Starts from a library and the starter set.
     pub fn new(
-        archive: &Archive,
-        data: &'d DataSet,
+        library: Library,
         tasks: Vec<&'d Task>,
         differs: &'d Differs,
         settings: Settings,
-    ) -> Result<Evolution<'d>, Error> {
-        let held = |program| Held { program, source: Source::File(starter::FILE.to_owned()) };
-        let mut library: Vec<Held> = starter().into_iter().map(held).collect();
-        let mut names = vec![Vec::new(); library.len()];
-        // By hash: in the order in which two processes happened to store them, a run would not come out the same.
-        let filter =
-            Filter { kind: Some(Kind::Solver), order: gridwright_archive::Order::Hash, ..Filter::default() };
-        archive.for_each(&filter, |entry| {
-            let name = entry.names.first().map_or("program", String::as_str);
-            library.push(Held { program: archive.program(&entry, name)?, source: source_of(&entry.sources) });
-            let from_file = |source: &Source| matches!(source, Source::File(file) if file != starter::FILE);
-            names.push(if entry.sources.iter().any(from_file) { entry.names } else { Vec::new() });
-            Ok::<(), Error>(())
-        })?;
-        let (mut populations, hash) = (Vec::with_capacity(tasks.len()), data.hash());
-        let engine = engine_hash(&settings.limits);
-        for task in &tasks {
-            let place = Place { kind: Kind::Solver, task: &task.id, data: hash.as_bytes() };
-            let mut population = Vec::new();
-            for (entry, result) in archive.best(place, KEPT)? {
-                let name = entry.names.first().map_or("program", String::as_str);
-                population.push(Member {
-                    program: archive.program(&entry, name)?,
-                    source: source_of(&entry.sources),
-                    hash: entry.hash,
-                    demo_score: result.demo_score,
-                    demos_exact: usize::try_from(result.demos_exact).unwrap_or(0),
-                    validated: result
-                        .validation
-                        .filter(|validation| validation.engine == engine)
-                        .map(|validation| (OutputsHash(validation.outputs), result.fuel)),
-                });
-            }
-            populations.push(population);
-        }
-        let untried = tasks.iter().zip(&populations).map(|(task, population): (_, &Vec<Member>)| {
-            let is_named = |&at: &usize| names[at].iter().any(|name| task_of(name) == Some(&task.id));
+    ) -> Evolution<'d> {
+        let Library { programs, mut best } = library;
+        best.resize_with(tasks.len(), Vec::new);
+        let mut library: Vec<Stocked> = starter().into_iter().map(Stocked::starter).collect();
+        library.extend(programs);
+        let untried = tasks.iter().zip(&best).map(|(task, population)| {
+            let is_for_task = |&at: &usize| library[at].tasks.contains(&task.id);
             let is_new =
                 |&at: &usize| !population.iter().any(|member| member.program.same_code(&library[at].program));
-            (0..names.len()).filter(is_named).filter(is_new).collect()
+            (0..library.len()).filter(is_for_task).filter(is_new).collect()
         });
         let untried = untried.collect();
-        Ok(Evolution {
-            data,
+        Evolution {
             similar: similar(&tasks, SIMILAR),
             spent: vec![0; tasks.len()],
             tasks,
-            populations,
+            populations: best,
             library,
             untried,
             settings,
@@ -189,7 +132,7 @@ impl<'d> Evolution<'d> {
             weights: Weights::default(),
             generation: 0,
             progress: Progress::default(),
-        })
+        }
     }
 
     /// The batches of a generation.
@@ -200,12 +143,12 @@ impl<'d> Evolution<'d> {
             .collect()
     }
 
-    /// Does a generation for a batch of tasks, and gives the programs to store.
+    /// Does a generation for a batch of tasks, and gives the programs to keep.
     pub fn batch(
         &mut self,
         backend: &dyn Backend,
         batch: Range<usize>,
-    ) -> Result<Vec<NewProgram>, GraphError> {
+    ) -> Result<Vec<Discovery>, GraphError> {
         let open: Vec<usize> = batch.filter(|&task| self.fuel_left(task) > 0).collect();
         let outcomes = on_threads(backend.threads(), open.len(), |at| self.evolve(backend, open[at]));
         let outcomes = outcomes.into_iter().collect::<Result<Vec<Outcome>, GraphError>>()?;
@@ -273,15 +216,15 @@ impl<'d> Evolution<'d> {
 
     /// The battery of a task: its own best, at first what files have for it, the best of similar tasks, some of all. A task that has no program yet is
     /// tried with the whole starter set.
-    fn battery(&self, task: usize, random: &mut Random) -> Vec<(&Program, &Source)> {
+    fn battery(&self, task: usize, random: &mut Random) -> Vec<(&Program, &Provenance)> {
         let own = &self.populations[task];
         let merge = self.settings.merge.max(4);
         let mut battery: Vec<_> = own.iter().take(merge / 2).map(of_member).collect();
         if self.generation == 0 {
-            battery.extend(self.untried[task].iter().map(|&at| of_held(&self.library[at])));
+            battery.extend(self.untried[task].iter().map(|&at| of_stocked(&self.library[at])));
         }
         if own.is_empty() {
-            battery.extend(starter_of(&self.library).map(of_held));
+            battery.extend(starter_of(&self.library).map(of_stocked));
         }
         for rank in 0..merge {
             // The best of each similar task, then the second best of each, and so on.
@@ -297,7 +240,7 @@ impl<'d> Evolution<'d> {
             let population = &self.populations[random.below(self.populations.len())];
             let drawn = match population.get(random.below(population.len())) {
                 Some(member) if random.below(2) == 0 => of_member(member),
-                _ => of_held(&self.library[random.below(self.library.len())]),
+                _ => of_stocked(&self.library[random.below(self.library.len())]),
             };
             battery.push(drawn);
         }
@@ -335,7 +278,7 @@ impl<'d> Evolution<'d> {
         let distilled = distil(&mut Machine::new(), job, &evaluation, &known, keep, limits);
         let same =
             |a: usize, b: usize| evaluation.outputs.iter().all(|roots| same_answer(&roots[a], &roots[b]));
-        let (mut population, mut new, engine) = (Vec::new(), Vec::new(), engine_hash(limits));
+        let (mut population, mut new) = (Vec::new(), Vec::new());
         for kept in distilled.kept {
             let Some(bred) = kept.root.checked_sub(own.len()).and_then(|root| brood.best.get(root)) else {
                 population.extend(own.get(kept.root).cloned());
@@ -348,25 +291,22 @@ impl<'d> Evolution<'d> {
                 population.push(twin.clone());
                 continue;
             }
-            let source = match &bred.descent {
+            let provenance = match &bred.descent {
                 Descent::Mutant { parent, how } => {
-                    Source::Program { parent: *parent, how: how.name().to_owned() }
+                    Provenance::Mutant { parent: *parent, how: how.name().to_owned() }
                 }
                 Descent::Battery(place) => battery[*place].1.clone(),
             };
             let known_tests = task.tests.iter().any(|test| test.output.is_some());
-            new.push(NewProgram {
+            new.push(Discovery {
+                task: task.id.clone(),
                 program: kept.program.renamed(format!("solve_{}", task.id)),
-                source: source.clone(),
-                results: vec![TaskResult {
-                    task: task.id.clone(),
-                    data: *self.data.hash().as_bytes(),
-                    demo_score: kept.demo_score,
-                    demos_exact: kept.demos_exact as u64,
-                    tests_right: known_tests.then_some(kept.tests_right as u64),
-                    fuel: kept.fuel,
-                    validation: Some(Validation { engine, outputs: kept.outputs.0 }),
-                }],
+                provenance: provenance.clone(),
+                demo_score: kept.demo_score,
+                demos_exact: kept.demos_exact,
+                tests_right: known_tests.then_some(kept.tests_right),
+                fuel: kept.fuel,
+                outputs: kept.outputs,
             });
             population.push(Member {
                 hash: kept.hash,
@@ -374,7 +314,7 @@ impl<'d> Evolution<'d> {
                 demos_exact: kept.demos_exact,
                 validated: Some((kept.outputs, kept.fuel)),
                 program: kept.program,
-                source,
+                provenance,
             });
         }
         Ok(Outcome { population, new, brood, mismatches: distilled.mismatches })
@@ -386,21 +326,16 @@ fn is_solved(task: &Task, population: &[Member]) -> bool {
 }
 
 /// The starter set, which a library starts with.
-fn starter_of(library: &[Held]) -> impl Iterator<Item = &Held> {
-    library.iter().take_while(|held| held.program.name().starts_with(starter::PREFIX))
+fn starter_of(library: &[Stocked]) -> impl Iterator<Item = &Stocked> {
+    library.iter().take_while(|stocked| stocked.program.name().starts_with(starter::PREFIX))
 }
 
-fn of_held(held: &Held) -> (&Program, &Source) {
-    (&held.program, &held.source)
+fn of_stocked(stocked: &Stocked) -> (&Program, &Provenance) {
+    (&stocked.program, &stocked.provenance)
 }
 
-fn of_member(member: &Member) -> (&Program, &Source) {
-    (&member.program, &member.source)
-}
-
-/// Where a stored program comes from first; there is always a source.
-fn source_of(sources: &[Source]) -> Source {
-    sources.first().cloned().unwrap_or_else(|| Source::File(String::new()))
+fn of_member(member: &Member) -> (&Program, &Provenance) {
+    (&member.program, &member.provenance)
 }
 
 /// A number that follows from the programs of a population, so that a later run draws other mutants.

@@ -10,7 +10,7 @@ use gridwright_grid::{Grid, Sample, Task};
 type Features = [u8; 9];
 
 /// For every task the others, likest first, at most so many.
-pub fn similar(tasks: &[&Task], most: usize) -> Vec<Vec<usize>> {
+pub(crate) fn similar(tasks: &[&Task], most: usize) -> Vec<Vec<usize>> {
     let features: Vec<Features> = tasks.iter().map(|task| features(task)).collect();
     let unlike = |a: &Features, b: &Features| a.iter().zip(b).filter(|(a, b)| a != b).count();
     (0..tasks.len())

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use anyhow::Result;
 use clap::Args;
-use gridwright_archive::{Archive as Store, Checked};
+use gridwright::archive::{Archive as Store, Checked};
 use serde_json::json;
 
 use super::{ArchiveArgs, hinted, report};
@@ -46,7 +46,7 @@ impl Check {
             Ok(checked) => checked,
             // So much is wrong that nothing else can be said.
             Err(error) if error.is_damaged() => Checked { programs: 0, problems: vec![error.to_string()] },
-            Err(error) => return Err(hinted(&error)),
+            Err(error) => return Err(hinted(error.into())),
         };
         let (programs, problems) = (checked.programs, &checked.problems);
         if self.json {

@@ -7,9 +7,9 @@ use std::path::PathBuf;
 
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
-use gridwright_archive::{Archive as Store, Entry, Filter, Kind, TaskResult, task_of};
-use gridwright_dsl::Value;
-use gridwright_program::{Input, Node, Program, ProgramHash, print_file};
+use gridwright::archive::{Archive as Store, Entry, Filter, Kind, TaskResult, task_of};
+use gridwright::dsl::Value;
+use gridwright::program::{Input, Node, Program, ProgramHash, print_file};
 
 use super::ArchiveArgs;
 use crate::Outcome;

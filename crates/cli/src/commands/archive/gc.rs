@@ -5,10 +5,10 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Args;
-use gridwright_archive::DataHash;
-use gridwright_grid::embedded;
+use gridwright::archive::{DataHash, Recording};
+use gridwright::embedded_tasks;
 
-use super::{ArchiveArgs, Recorded};
+use super::{ArchiveArgs, arguments};
 use crate::Outcome;
 use crate::args::{DataArgs, EXIT_CODES};
 use crate::table::{count, number};
@@ -40,10 +40,9 @@ impl Gc {
     /// Drops it.
     pub(crate) fn execute(&self, out: &mut dyn Write) -> Result<Outcome> {
         let kept = self.kept()?;
-        let mut store = self.archive.open()?;
-        let recorded = Recorded::begin(&mut store, "archive gc", None, None)?;
-        let freed = store.collect(kept.as_deref())?;
-        recorded.finish(&mut store)?;
+        let mut recording = Recording::of(self.archive.open()?, "archive gc", &arguments(), None, None)?;
+        let freed = recording.archive_mut().collect(kept.as_deref())?;
+        recording.finish()?;
         writeln!(out, "dropped {}, freed {} bytes", count(freed.results, "result"), number(freed.bytes))?;
         Ok(Outcome::Fine)
     }
@@ -53,7 +52,7 @@ impl Gc {
         if self.data.is_empty() {
             return Ok(None);
         }
-        let mut kept = vec![*embedded()?.hash().as_bytes()];
+        let mut kept = vec![*embedded_tasks()?.hash().as_bytes()];
         for path in &self.data {
             kept.push(*DataArgs { data: Some(path.clone()) }.load()?.hash().as_bytes());
         }

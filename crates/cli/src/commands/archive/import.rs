@@ -5,9 +5,9 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Args;
-use gridwright_archive::{Archive as Store, NewProgram, Source};
+use gridwright::archive::{NewProgram, Source};
 
-use super::{ArchiveArgs, Recorded};
+use super::{ArchiveArgs, record};
 use crate::Outcome;
 use crate::args::EXIT_CODES;
 use crate::programs;
@@ -47,10 +47,9 @@ impl Import {
                 results: Vec::new(),
             }));
         }
-        let mut store = Store::open_or_create(&self.archive.file)?;
-        let recorded = Recorded::begin(&mut store, "archive import", None, None)?;
-        let stored = store.store(recorded.run, &batch)?;
-        recorded.finish(&mut store)?;
+        let mut recording = record(&self.archive.file, "archive import", None, None)?;
+        let stored = recording.store(&batch)?;
+        recording.finish()?;
         writeln!(out, "{} new, {} known", number(stored.new as u64), number(stored.known as u64))?;
         Ok(Outcome::Fine)
     }

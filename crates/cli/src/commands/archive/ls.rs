@@ -4,7 +4,7 @@ use std::io::Write;
 
 use anyhow::Result;
 use clap::{Args, ValueEnum};
-use gridwright_archive::{Entry, Filter, Kind, Order};
+use gridwright::archive::{Entry, Filter, Kind, Order};
 use serde_json::{Value as Json, json};
 
 use super::{ArchiveArgs, entry_json, name, origin, report};
@@ -50,7 +50,7 @@ Examples:
   gridwright archive ls
   gridwright archive ls --task 007bbfb7 --sort cost --limit 10
 
-JSON: {version, archive, programs: [{hash, names, kind, calls, cost, sources: [{file} or {parent, how}]}]}.
+JSON: {version, archive, programs: [{hash, names, kind, calls, cost, sources: [{file}, {parent, how} or {found, version}]}]}.
 
 ";
 

@@ -9,13 +9,12 @@ mod show;
 
 use std::env;
 use std::io::Write;
-use std::path::PathBuf;
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::path::{Path, PathBuf};
 
 use anyhow::{Result, anyhow};
 use clap::{Args, Subcommand};
-use gridwright_archive::{Archive as Store, Entry, Error, RunId, RunStart, Source};
-use gridwright_grid::DataSet;
+use gridwright::archive::{Archive as Store, Entry, Recording, Source};
+use gridwright::{DataSet, Error, ErrorKind};
 use serde_json::{Value as Json, json};
 
 use super::VERSION;
@@ -72,57 +71,33 @@ pub(crate) struct ArchiveArgs {
 impl ArchiveArgs {
     /// Opens an archive that has to be there.
     pub(crate) fn open(&self) -> Result<Store> {
-        Store::open(&self.file).map_err(|error| hinted(&error))
+        Store::open(&self.file).map_err(|error| hinted(error.into()))
     }
 }
 
 /// An error with what to do about it.
-pub(crate) fn hinted(error: &Error) -> anyhow::Error {
-    let hint = if error.is_missing() {
-        "; 'gridwright archive import PROGRAMS.py' makes one, --archive FILE names another"
+pub(crate) fn hinted(error: Error) -> anyhow::Error {
+    if error.kind() == ErrorKind::Archive && error.is_not_found() {
+        anyhow!("{error}; 'gridwright archive import PROGRAMS.py' makes one, --archive FILE names another")
     } else {
-        ""
-    };
-    anyhow!("{error}{hint}")
+        error.into()
+    }
 }
 
-/// A command that writes, for its row in the archive.
-pub(crate) struct Recorded {
-    run: RunId,
-    clock: Instant,
+/// The arguments of this process, for the archive.
+pub(crate) fn arguments() -> String {
+    let arguments: Vec<String> = env::args_os().skip(1).map(|arg| arg.display().to_string()).collect();
+    arguments.join(" ")
 }
 
-impl Recorded {
-    /// Records that it starts.
-    pub(crate) fn begin(
-        store: &mut Store,
-        command: &str,
-        seed: Option<u64>,
-        data: Option<&DataSet>,
-    ) -> Result<Recorded> {
-        let arguments: Vec<String> = env::args_os().skip(1).map(|arg| arg.display().to_string()).collect();
-        // A clock before 1970 is not worth an error.
-        let started = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
-        let start = RunStart {
-            command,
-            arguments: &arguments.join(" "),
-            seed,
-            data: data.map(|data| *data.hash().as_bytes()),
-            version: VERSION,
-            started,
-        };
-        Ok(Recorded { run: store.begin(&start)?, clock: Instant::now() })
-    }
-
-    /// Its row.
-    pub(crate) fn run(&self) -> RunId {
-        self.run
-    }
-
-    /// Records that it has ended.
-    pub(crate) fn finish(self, store: &mut Store) -> Result<()> {
-        Ok(store.finish(self.run, self.clock.elapsed().as_secs_f64())?)
-    }
+/// Opens an archive, or makes one, and records that this command starts to write.
+pub(crate) fn record(
+    file: &Path,
+    command: &str,
+    seed: Option<u64>,
+    data: Option<&DataSet>,
+) -> Result<Recording> {
+    Recording::begin(file, command, &arguments(), seed, data).map_err(hinted)
 }
 
 /// What it is called, in reports: its first name.
@@ -134,6 +109,7 @@ fn origin(source: &Source) -> String {
     match source {
         Source::File(file) => file.clone(),
         Source::Program { parent, how } => format!("{how} of {}", parent.short()),
+        Source::Found { command, version } => format!("found by gridwright {version} ({command})"),
     }
 }
 
@@ -142,6 +118,7 @@ fn entry_json(entry: &Entry) -> Json {
     let sources = entry.sources.iter().map(|source| match source {
         Source::File(file) => json!({ "file": file }),
         Source::Program { parent, how } => json!({ "parent": parent.to_string(), "how": how }),
+        Source::Found { command, version } => json!({ "found": command, "version": version }),
     });
     json!({
         "hash": entry.hash.to_string(),

@@ -4,8 +4,8 @@ use std::io::Write;
 
 use anyhow::{Result, bail};
 use clap::Args;
-use gridwright_archive::{Archive as Store, Entry, Run, TaskResult};
-use gridwright_program::ProgramHash;
+use gridwright::archive::{Archive as Store, Entry, Run, TaskResult};
+use gridwright::program::ProgramHash;
 use serde_json::{Value as Json, json};
 
 use super::{ArchiveArgs, entry_json, name, origin, report};
@@ -39,7 +39,7 @@ Examples:
   gridwright archive show 3f2a
   gridwright archive show 3f2a --archive old.db --json
 
-JSON: {version, archive, program: {hash, names, kind, calls, cost, sources: [{file} or {parent, how}], \
+JSON: {version, archive, program: {hash, names, kind, calls, cost, sources: [{file}, {parent, how} or {found, version}], \
 text, results: [{task, data, demo_score, demos_exact, tests_right, fuel}], run: {command, arguments, seed, data, \
 version, started, seconds}}}. `run` stored the program first; `data` is the hash of a data set.
 

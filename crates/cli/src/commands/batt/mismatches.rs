@@ -4,16 +4,14 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use gridwright_engine::Mismatch;
-use gridwright_grid::Task;
-use gridwright_program::{Program, print_file};
+use gridwright::engine::Mismatch;
+use gridwright::{BatteryOutcome, Program, Task, print_file};
 
-use super::pipeline::Row;
 use crate::note;
 
 /// Says which programs gave another output alone than merged, and keeps the battery and the task of each in a folder:
 /// the one that is named, or one among the system's temporary ones. It is made when there is something to keep.
-pub(super) fn keep(rows: &[Row<'_>], folder: Option<&Path>, fuel: u64) {
+pub(super) fn keep(rows: &[BatteryOutcome<'_>], folder: Option<&Path>, fuel: u64) {
     let own = || std::env::temp_dir().join(format!("gridwright-mismatches-{}", std::process::id()));
     let folder = folder.map_or_else(own, PathBuf::from);
     for row in rows {
@@ -23,7 +21,8 @@ pub(super) fn keep(rows: &[Row<'_>], folder: Option<&Path>, fuel: u64) {
                 "defect: on sample {sample} of {}, merged gives {merged:?} and alone {alone:?}:\n{program}",
                 row.task.id
             ));
-            let battery: Vec<Program> = row.entries.iter().map(|entry| entry.program.clone()).collect();
+            let battery: Vec<Program> =
+                row.programs.iter().map(|imported| imported.program.clone()).collect();
             match write(&folder, row.task, &battery, program) {
                 Ok([programs, task]) => note(&format!(
                     "to see it again: gridwright batt {} --data {} --merge {} --fuel {fuel}",
@@ -49,8 +48,8 @@ fn write(folder: &Path, task: &Task, battery: &[Program], program: &Program) -> 
 
 #[cfg(test)]
 mod tests {
-    use gridwright_grid::DataSet;
-    use gridwright_program::parse_file;
+    use gridwright::DataSet;
+    use gridwright::program::parse_file;
 
     use super::*;
 

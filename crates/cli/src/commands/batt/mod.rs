@@ -1,7 +1,6 @@
 //! `gridwright batt`: for every task a battery of programs, merged, run, scored, distilled and kept.
 
 mod mismatches;
-mod pipeline;
 mod report;
 mod spans;
 mod timing;
@@ -12,17 +11,14 @@ use std::time::Instant;
 
 use anyhow::Result;
 use clap::Args;
-use gridwright_archive::Archive;
-use gridwright_engine::Differs;
+use gridwright::{Batteries, Imported};
 
-use super::archive::{Recorded, hinted};
+use super::archive::record;
 use crate::args::{EXIT_CODES, Given, threads};
 use crate::batteries::BatteryArgs;
-use crate::programs::Entry;
 use crate::progress::Progress;
 use crate::screen::Screen;
 use crate::{Outcome, note};
-use pipeline::{Pipeline, Row};
 use report::Report;
 
 /// Run a battery of programs on every task and keep the best
@@ -92,60 +88,40 @@ outside_share and primitives only with --timing.
 
 ";
 
-/// Tasks that are evaluated, distilled and stored together: what is lost if the process is killed.
-const BATCH: usize = 64;
-
 impl Batt {
     /// Runs the batteries.
     pub(crate) fn execute(&self, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
         let start = Instant::now();
         let data = self.given.data.load()?;
-        let (differs, solvers): (Vec<Entry>, Vec<Entry>) =
-            self.given.programs.any_entries(&data)?.into_iter().partition(Entry::is_differ);
-        if solvers.is_empty() {
+        let programs = self.given.programs.any_entries(&data)?;
+        if programs.iter().all(Imported::is_differ) {
             note("there is no program in the files, so every battery is empty");
         }
         let tasks = self.batteries.tasks(&data, &self.given.programs.tasks)?;
-        let cpu = threads(self.jobs)?;
-        let mut archive = match &self.archive {
-            Some(file) => {
-                let mut store = Archive::open_or_create(file).map_err(|error| hinted(&error))?;
-                let recorded = Recorded::begin(&mut store, "batt", Some(self.batteries.seed), Some(&data))?;
-                Some((store, recorded))
-            }
+        let cpu = threads(self.jobs)?.profiled(self.timing);
+        let mut recording = match &self.archive {
+            Some(file) => Some(record(file, "batt", Some(self.batteries.seed), Some(&data))?),
             None => None,
         };
-        let pipeline = Pipeline {
-            cpu: cpu.profiled(self.timing),
-            differs: Differs::standard_and(differs.iter().map(|entry| &entry.program))?,
-            differ_files: &differs,
-            limits: self.given.limits.limits(),
-            keep: self.keep,
-            data: *data.hash().as_bytes(),
-        };
-        let progress = Progress::new(tasks.len(), "tasks");
-        let mut rows: Vec<Row<'_>> = Vec::new();
-        let mut stored = gridwright_archive::Stored::default();
-        for tasks in tasks.chunks(BATCH) {
-            let drawn = tasks.iter().map(|&task| (task, self.batteries.draw(&solvers, task))).collect();
-            let mut batch = pipeline.batch(drawn, archive.as_ref().map(|(store, _)| store), &progress)?;
-            if let Some((store, recorded)) = &mut archive {
-                let done = pipeline.store(store, recorded.run(), &mut batch)?;
-                stored.new += done.new;
-                stored.known += done.known;
-                stored.dropped += done.dropped;
-            }
-            rows.extend(batch);
+        let config =
+            self.batteries.config().keep(self.keep).limits(self.given.limits.limits()).profiled(self.timing);
+        let mut batteries = Batteries::new(config, &cpu);
+        if let Some(recording) = &mut recording {
+            batteries = batteries.archive(recording);
         }
+        let progress = Progress::counting(tasks.len(), "tasks");
+        let done = batteries.run(&data, &tasks, &programs, &progress)?;
         drop(progress);
-        if let Some((mut store, recorded)) = archive {
-            recorded.finish(&mut store)?;
+        if let Some(recording) = recording {
+            recording.finish()?;
         }
+        let rows = done.outcomes;
         mismatches::keep(&rows, self.keep_mismatches.as_deref(), self.given.limits.fuel);
         if let Some(file) = &self.trace_out {
             spans::write(file, start, &rows)?;
         }
-        let report = Report { batt: self, data: &data, rows: &rows, stored, seconds: start.elapsed() };
+        let report =
+            Report { batt: self, data: &data, rows: &rows, stored: done.stored, seconds: start.elapsed() };
         report.write(screen, out)?;
         Ok(Outcome::right(report.mismatches() == 0))
     }

@@ -4,14 +4,12 @@ use std::io::Write;
 use std::time::Duration;
 
 use anyhow::Result;
-use gridwright_archive::Stored;
-use gridwright_dsl::Prim;
-use gridwright_engine::{Counters, Fates, Kept, KeptDiffer};
-use gridwright_grid::DataSet;
+use gridwright::dsl::Prim;
+use gridwright::engine::{Counters, Fates, Kept, KeptDiffer};
+use gridwright::{BatteryOutcome, DataSet, Stored};
 use serde_json::{Value as Json, json};
 
 use super::Batt;
-use super::pipeline::Row;
 use super::timing::{Rate, Timing};
 use crate::commands::{VERSION, write_json};
 use crate::data;
@@ -22,7 +20,7 @@ use crate::table::{Align, Field, Table, duration, number};
 pub(super) struct Report<'a> {
     pub(super) batt: &'a Batt,
     pub(super) data: &'a DataSet,
-    pub(super) rows: &'a [Row<'a>],
+    pub(super) rows: &'a [BatteryOutcome<'a>],
     pub(super) stored: Stored,
     pub(super) seconds: Duration,
 }
@@ -34,7 +32,7 @@ impl Report<'_> {
     }
 
     fn solved(&self) -> usize {
-        self.rows.iter().filter(|row| row.solved()).count()
+        self.rows.iter().filter(|row| row.is_exact()).count()
     }
 
     fn total(&self, pick: fn(&Fates) -> usize) -> usize {
@@ -78,7 +76,7 @@ impl Report<'_> {
             number(kept as u64),
         )?;
         if self.batt.archive.is_some() {
-            let Stored { new, known, dropped } = self.stored;
+            let Stored { new, known, dropped, .. } = self.stored;
             let [new, known, dropped] = [new, known, dropped].map(|n| number(n as u64));
             writeln!(
                 out,
@@ -118,11 +116,11 @@ impl Report<'_> {
                 right.map_or(String::new(), |right| format!("{right}/{all}"))
             };
             let known = row.task.tests.iter().filter(|test| test.output.is_some()).count();
-            let tone = if row.solved() { Tone::Good } else { Tone::Plain };
+            let tone = if row.is_exact() { Tone::Good } else { Tone::Plain };
             table.row([
                 row.task.id.as_str().into(),
-                number(row.calls.0 as u64).into(),
-                number(row.calls.1 as u64).into(),
+                number(row.calls_before as u64).into(),
+                number(row.calls as u64).into(),
                 row.distilled.kept.len().to_string().into(),
                 Field::toned(tone, &best.map_or(String::new(), |best| best.score.to_string())),
                 of(best.map(|best| best.demos_exact), row.task.demos.len()).into(),
@@ -138,7 +136,7 @@ impl Report<'_> {
         let faults = counters.faults.iter().map(|(prim, reason, count)| {
             json!({ "primitive": prim.map(Prim::name), "reason": reason.text(), "count": count })
         });
-        let Stored { new, known, dropped } = self.stored;
+        let Stored { new, known, dropped, .. } = self.stored;
         json!({
             "version": VERSION, "data": data::json(self.data), "seed": self.batt.batteries.seed,
             "merge": self.batt.batteries.merge, "keep": self.batt.keep,
@@ -151,7 +149,7 @@ impl Report<'_> {
     }
 }
 
-fn row_json(row: &Row<'_>) -> Json {
+fn row_json(row: &BatteryOutcome<'_>) -> Json {
     let Fates { candidates, without_grid, below, same_program, same_outputs, validated, known, .. } =
         row.distilled.fates;
     let kept = |kept: &Kept| {
@@ -162,7 +160,7 @@ fn row_json(row: &Row<'_>) -> Json {
     };
     let differ = |kept: &KeptDiffer| json!({ "differ": kept.name, "hash": kept.hash.to_string(), "score": kept.score, "fuel": kept.fuel });
     json!({
-        "task": row.task.id, "calls_before": row.calls.0, "calls": row.calls.1, "candidates": candidates,
+        "task": row.task.id, "calls_before": row.calls_before, "calls": row.calls, "candidates": candidates,
         "without_grid": without_grid, "below": below, "same_program": same_program, "same_outputs": same_outputs,
         "validated": validated, "known": known,
         "kept": row.distilled.kept.iter().map(kept).collect::<Vec<Json>>(),

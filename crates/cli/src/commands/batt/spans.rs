@@ -8,17 +8,17 @@ use std::time::Instant;
 use anyhow::{Context, Result};
 use serde_json::{Value as Json, json};
 
-use super::pipeline::Row;
+use gridwright::BatteryOutcome;
 
 /// Writes the trace; times count from the start of the run.
-pub(super) fn write(file: &Path, start: Instant, rows: &[Row<'_>]) -> Result<()> {
+pub(super) fn write(file: &Path, start: Instant, rows: &[BatteryOutcome<'_>]) -> Result<()> {
     let spans = || rows.iter().flat_map(|row| row.telemetry.spans.iter().map(move |span| (row, span)));
     let threads: BTreeSet<usize> = spans().map(|(_, span)| span.thread).collect();
     let name = |thread: &usize| {
         let name = format!("thread {thread}");
         json!({ "ph": "M", "name": "thread_name", "pid": 1, "tid": thread, "args": { "name": name } })
     };
-    let event = |(row, span): (&Row<'_>, &gridwright_engine::Span)| {
+    let event = |(row, span): (&BatteryOutcome<'_>, &gridwright::engine::Span)| {
         json!({
             "ph": "X", "name": span.phase.name(), "cat": "batt", "pid": 1, "tid": span.thread,
             "ts": span.start.duration_since(start).as_secs_f64() * 1e6,

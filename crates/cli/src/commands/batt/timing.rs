@@ -4,11 +4,11 @@ use std::io::Write;
 use std::time::Duration;
 
 use anyhow::Result;
-use gridwright_dsl::Prim;
-use gridwright_engine::{Counters, Phase, Profile, clock_cost};
+use gridwright::BatteryOutcome;
+use gridwright::dsl::Prim;
+use gridwright::engine::{Counters, Phase, Profile, clock_cost};
 use serde_json::{Value as Json, json};
 
-use super::pipeline::Row;
 use crate::allocator;
 use crate::screen::Screen;
 use crate::table::{Align, Table, count, duration, number};
@@ -61,7 +61,7 @@ impl Sum {
 impl Timing {
     /// Adds up the spans of all rows.
     pub(super) fn new(
-        rows: &[Row<'_>],
+        rows: &[BatteryOutcome<'_>],
         all: Duration,
         caches: [(&'static str, Rate); 2],
         profiled: bool,

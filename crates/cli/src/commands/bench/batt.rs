@@ -7,12 +7,12 @@ use std::time::Instant;
 
 use anyhow::Result;
 use clap::Args;
-use gridwright_dsl::{Answer, Value};
-use gridwright_engine::{
+use gridwright::dsl::{Answer, Value};
+use gridwright::engine::{
     Backend, Battery, Code, Cpu, Differs, Inputs, Job, Limits, Machine, demo_pairs, same_answer,
 };
-use gridwright_grid::Task;
-use gridwright_program::Program;
+use gridwright::grid::Task;
+use gridwright::program::Program;
 use serde_json::json;
 
 use crate::args::{EXIT_CODES, Given, threads};
@@ -78,9 +78,9 @@ impl Batt {
         let tasks = self.batteries.tasks(&data, &self.given.programs.tasks)?;
         // What the outputs are worth is not part of the comparison.
         let (limits, differs) = (self.given.limits.limits(), Differs::none()?);
-        let draw = |task: &&Task| {
-            self.batteries.draw(&entries, task).into_iter().map(|entry| &entry.program).collect()
-        };
+        let config = self.batteries.config();
+        let draw =
+            |task: &&Task| config.draw(&entries, task).into_iter().map(|entry| &entry.program).collect();
         let drawn: Vec<Vec<&Program>> = tasks.iter().map(draw).collect();
 
         let start = Instant::now();

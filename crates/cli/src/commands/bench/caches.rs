@@ -7,13 +7,14 @@ use std::time::Instant;
 
 use anyhow::{Result, bail};
 use clap::Args;
-use gridwright_archive::{Archive, Kind, NewProgram, Place, RunStart, Source, TaskResult, Validation};
-use gridwright_engine::{
+use gridwright::archive::{Archive, Kind, Place, Recording};
+use gridwright::bench::store_distilled;
+use gridwright::engine::{
     Backend, Battery, Cpu, Differs, Distilled, Evaluation, Job, Keep, Known, Limits, Machine, OutputsHash,
     distil, engine_hash, validate,
 };
-use gridwright_grid::{DataSet, Task};
-use gridwright_program::ProgramHash;
+use gridwright::grid::{DataSet, Task};
+use gridwright::program::ProgramHash;
 use serde_json::json;
 
 use crate::args::{EXIT_CODES, Given};
@@ -81,7 +82,7 @@ impl Caches {
         let (cpu, differs) = (Cpu::new(1)?, Differs::none()?);
         let mut prepared = Vec::new();
         for task in tasks {
-            let drawn = self.batteries.draw(&entries, task);
+            let drawn = self.batteries.config().draw(&entries, task);
             let battery = Battery::merge(drawn.into_iter().map(|entry| &entry.program))?;
             let job = Job { battery: &battery, task };
             let evaluation = cpu.evaluate(&[job], &differs, &limits).remove(0);
@@ -237,29 +238,9 @@ fn archived(
 ) -> Result<(std::path::PathBuf, Folder)> {
     let folder = Folder::new()?;
     let file = folder.0.join("caches.db");
-    let mut archive = Archive::open_or_create(&file)?;
-    let run = archive.begin(&RunStart::default())?;
-    let engine = engine_hash(limits);
+    let mut recording = Recording::begin(&file, "bench", "", None, None)?;
     for task in prepared {
-        let batch: Vec<NewProgram> = task
-            .distilled
-            .kept
-            .iter()
-            .map(|kept| NewProgram {
-                program: kept.program.clone(),
-                source: Source::File("bench".to_owned()),
-                results: vec![TaskResult {
-                    task: task.task.id.clone(),
-                    data: *data.hash().as_bytes(),
-                    demo_score: kept.demo_score,
-                    demos_exact: kept.demos_exact as u64,
-                    tests_right: None,
-                    fuel: kept.fuel,
-                    validation: Some(Validation { engine, outputs: kept.outputs.0 }),
-                }],
-            })
-            .collect();
-        archive.store(run, &batch)?;
+        store_distilled(&mut recording, data, task.task, &task.distilled, limits)?;
     }
     Ok((file, folder))
 }

@@ -4,19 +4,14 @@ use std::io::Write;
 
 use anyhow::Result;
 use clap::Args;
-use gridwright_engine::{Backend, Limits, Stopwatch, on_threads};
-use gridwright_grid::{DataSet, Task};
-use gridwright_program::Program;
-use gridwright_search::evaluate::Shared;
-use gridwright_search::evolve::{Brood, Pace, Tallies, Weights, breed};
-use gridwright_search::kinds::Kinds;
-use gridwright_search::random::Random;
+use gridwright::bench::{Brood, Kinds, Pace, Shared, Tallies, Weights, breed};
+use gridwright::engine::{Stopwatch, on_threads};
+use gridwright::{Backend, DataSet, Imported, Limits, Program, Random, Task};
 use serde_json::{Value as Json, json};
 
 use crate::args::{EXIT_CODES, Given, threads};
 use crate::batteries::BatteryArgs;
 use crate::commands::{VERSION, write_json};
-use crate::programs::Entry;
 use crate::progress::Progress;
 use crate::screen::{Screen, Tone};
 use crate::table::{Align, Table, count, number};
@@ -119,8 +114,14 @@ impl Mutate {
         Ok(Outcome::Fine)
     }
 
-    fn task(&self, backend: &dyn Backend, entries: &[Entry], task: &Task, limits: &Limits) -> (Brood, f64) {
-        let drawn = self.batteries.draw(entries, task);
+    fn task(
+        &self,
+        backend: &dyn Backend,
+        entries: &[Imported],
+        task: &Task,
+        limits: &Limits,
+    ) -> (Brood, f64) {
+        let drawn = self.batteries.config().draw(entries, task);
         let programs: Vec<&Program> = drawn.iter().map(|entry| &entry.program).collect();
         let pace =
             Pace { candidates: self.candidates, best: usize::from(self.batteries.merge), fuel: u64::MAX };

@@ -4,16 +4,9 @@ use std::io::Write;
 
 use anyhow::{Result, bail};
 use clap::Args;
-use gridwright_engine::{Backend, Code, Lane, Limits, Machine, Stopwatch, on_threads, run_task};
-use gridwright_grid::{DataSet, SampleKind, Task};
-use gridwright_program::Program;
-use gridwright_search::breaks::break_once;
-use gridwright_search::draft::Draft;
-use gridwright_search::evaluate::{Evaluator, Shared};
-use gridwright_search::kinds::Kinds;
-use gridwright_search::near::Near;
-use gridwright_search::random::Random;
-use gridwright_search::repair::{Repaired, repair};
+use gridwright::bench::{RepairAttempt, Shared, break_and_repair, is_right};
+use gridwright::engine::{Lane, on_threads};
+use gridwright::{Backend, DataSet, Limits, Random, SampleKind};
 use serde_json::{Value as Json, json};
 
 use crate::args::{EXIT_CODES, Given, threads};
@@ -78,18 +71,11 @@ with a new operand, `computed` those that were made; `unbroken` are programs tha
 
 ";
 
-/// Draws until a break changes the output on a demo.
-const DRAWS: usize = 1000;
-
 /// One repair.
 struct Attempt<'a> {
     job: &'a Job<'a>,
     changes: u8,
-    broken: Option<Draft>,
-    found: Option<Repaired>,
-    shared: Shared,
-    tests_right: bool,
-    seconds: f64,
+    done: RepairAttempt,
 }
 
 /// The repairs of one number of changes.
@@ -167,23 +153,10 @@ impl Repair {
         round: u32,
         limits: &Limits,
     ) -> Attempt<'a> {
-        let mut random = Random::named(self.seed, &format!("{} {changes} {round}", job.entry.program.name()));
-        let mut evaluator = Evaluator::new(job.task, limits);
-        let broken = Draft::of(&job.entry.program)
-            .and_then(|draft| broken(lane, &mut evaluator, &mut Kinds::new(), &draft, changes, &mut random));
-        // What was computed to see that it is broken is not there for the repair.
-        let mut evaluator = Evaluator::new(job.task, limits);
-        let (clock, mut kinds) = (Stopwatch::start(), Kinds::new());
-        let found =
-            broken.as_ref().map(|broken| repair(lane, &mut evaluator, &mut kinds, broken, self.candidates));
-        let seconds = clock.core_seconds();
-        let program = found.as_ref().and_then(|found| found.draft.as_ref()?.program("repaired").ok());
-        let right = |kind| program.as_ref().is_some_and(|program| is_right(program, job.task, limits, kind));
-        // What counts is the program alone.
-        let repaired = right(SampleKind::Demo);
-        let found = found.map(|found| Repaired { draft: found.draft.filter(|_| repaired), ..found });
-        let tests_right = repaired && right(SampleKind::Test);
-        Attempt { job, changes, broken, found, shared: evaluator.take_shared(), tests_right, seconds }
+        let program = &job.entry.program;
+        let random = Random::named(self.seed, &format!("{} {changes} {round}", program.name()));
+        let done = break_and_repair(lane, program, job.task, changes, random, self.candidates, limits);
+        Attempt { job, changes, done }
     }
 
     fn report(&self, data: &DataSet, right: usize, wrong: usize, tallies: &[(u8, Tally)]) -> Json {
@@ -205,60 +178,24 @@ impl Repair {
     }
 }
 
-/// Whether a program alone is right on all samples of a kind whose output is known.
-fn is_right(program: &Program, task: &Task, limits: &Limits, kind: SampleKind) -> bool {
-    let run = run_task(&mut Machine::new(), &Code::new(program), task, limits);
-    let unknown = |output: &Option<gridwright_grid::Grid>| output.is_none();
-    let mut samples = run.samples.iter().zip(task.samples()).filter(|(_, (of, _))| *of == kind);
-    samples.all(|(run, (_, sample))| run.verdict.is_right() || unknown(&sample.output))
-}
-
-/// The draft after so many changes, with another output on a demo.
-fn broken(
-    lane: &mut dyn Lane,
-    evaluator: &mut Evaluator,
-    kinds: &mut Kinds,
-    draft: &Draft,
-    changes: u8,
-    random: &mut Random,
-) -> Option<Draft> {
-    (0..DRAWS).find_map(|_| {
-        let mut broken = draft.clone();
-        let mut made = 0;
-        for _ in 0..20 * usize::from(changes) {
-            if made == changes {
-                break;
-            }
-            if let Some(next) = break_once(kinds, &broken, random) {
-                broken = next;
-                made += 1;
-            }
-        }
-        let states = evaluator.states_of(lane, &broken);
-        let near = Near::of(evaluator, states[broken.root() as usize]);
-        let exact = near.exact as usize == evaluator.samples();
-        (made == changes && !exact).then_some(broken)
-    })
-}
-
 fn tally(changes: u8, attempts: &[Attempt<'_>]) -> Tally {
     let mut tally = Tally::default();
     for attempt in attempts.iter().filter(|attempt| attempt.changes == changes) {
-        let Some(found) = &attempt.found else {
+        let Some(found) = &attempt.done.found else {
             tally.unbroken += 1;
             continue;
         };
         tally.broken += 1;
         tally.evaluations += found.evaluations;
-        tally.seconds += attempt.seconds;
+        tally.seconds += attempt.done.seconds;
         tally.void += found.void;
         tally.calls += found.calls;
-        tally.shared.merge(attempt.shared);
+        tally.shared.merge(attempt.done.shared);
         if found.draft.is_some() {
             tally.repaired += 1;
             tally.evaluations_repaired += found.evaluations;
-            tally.seconds_repaired += attempt.seconds;
-            tally.tests_right += usize::from(attempt.tests_right);
+            tally.seconds_repaired += attempt.done.seconds;
+            tally.tests_right += usize::from(attempt.done.tests_right);
         }
     }
     tally
@@ -337,13 +274,13 @@ fn show(screen: &Screen, out: &mut dyn Write, attempts: &[Attempt<'_>]) -> Resul
     ]);
     for attempt in attempts {
         let name = attempt.job.entry.program.name();
-        let (word, tone, evaluations) = match &attempt.found {
+        let (word, tone, evaluations) = match &attempt.done.found {
             None => ("not broken", Tone::Plain, 0),
             Some(found) if found.draft.is_none() => ("not repaired", Tone::Bad, found.evaluations),
-            Some(found) if attempt.tests_right => ("repaired", Tone::Good, found.evaluations),
+            Some(found) if attempt.done.tests_right => ("repaired", Tone::Good, found.evaluations),
             Some(found) => ("repaired, test wrong", Tone::Plain, found.evaluations),
         };
-        if let (Some(broken), "not repaired") = (&attempt.broken, word) {
+        if let (Some(broken), "not repaired") = (&attempt.done.broken, word) {
             writeln!(out, "{}", screen.paint(Tone::Strong, &format!("{name}, {} changes", attempt.changes)))?;
             writeln!(
                 out,
@@ -356,7 +293,7 @@ fn show(screen: &Screen, out: &mut dyn Write, attempts: &[Attempt<'_>]) -> Resul
             attempt.changes.to_string().into(),
             Field::toned(tone, word),
             number(evaluations as u64).into(),
-            duration(attempt.seconds).into(),
+            duration(attempt.done.seconds).into(),
         ]);
     }
     table.write(screen, out)?;

@@ -11,9 +11,9 @@ use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use clap::Args;
-use gridwright_dsl::Value;
-use gridwright_engine::{Code, Inputs, Limits, Machine, Verdict, demo_pairs, run_task};
-use gridwright_grid::DataSet;
+use gridwright::dsl::Value;
+use gridwright::engine::{Code, Inputs, Limits, Machine, Verdict, demo_pairs, run_task};
+use gridwright::grid::DataSet;
 use serde_json::{Value as Json, json};
 
 use crate::args::{EXIT_CODES, Given};

@@ -6,10 +6,11 @@ use std::sync::Arc;
 
 use anyhow::Result;
 use clap::Args;
-use gridwright_engine::{Backend, Cpu, Stopwatch, on_threads};
-use gridwright_grid::{DataSet, Sample, Task, embedded};
-use gridwright_search::disguise::disguised;
-use gridwright_search::solve::{ATTEMPTS, Answer, Known, Options, Solved, solve};
+use gridwright::bench::{OneThreadEach, disguised_set};
+use gridwright::{
+    Answer, Backend, Config, DataSet, Outcome as TaskOutcome, Sample, Solver, Task, can_write,
+    embedded_tasks, load, write_file,
+};
 use serde_json::{Value as Json, json};
 
 use crate::Outcome;
@@ -18,7 +19,6 @@ use crate::commands::{VERSION, write_json};
 use crate::progress::Progress;
 use crate::screen::Screen;
 use crate::table::{Align, Field, Table, duration, number};
-use crate::write::{can_write, write_file};
 
 /// Count the tasks that are solved from nothing, and the CPU time that it takes
 ///
@@ -33,7 +33,7 @@ pub(crate) struct Solve {
     data: Vec<PathBuf>,
 
     /// Work for each task, in millions of fuel
-    #[arg(long, value_name = "N", default_value_t = Options::default().effort)]
+    #[arg(long, value_name = "N", default_value_t = Config::new().effective_effort().unwrap_or_default())]
     effort: u64,
 
     /// Threads; times are CPU times, whatever their number [default: 1]
@@ -74,25 +74,24 @@ curve: [{seconds, right: [in one attempt, in two]}]}]}.
 /// What came of a task.
 struct Row<'a> {
     task: &'a Task,
-    solved: Solved,
-    seconds: f64,
+    outcome: TaskOutcome,
 }
 
 impl Row<'_> {
     fn right(&self) -> [bool; 2] {
-        self.solved.right_within(self.task).unwrap_or([false; 2])
+        self.outcome.solved.right_within(self.task).unwrap_or([false; 2])
     }
 
     /// The part of its time after which its answers were found that are right, or else its first.
     fn found_after(&self) -> f64 {
-        let solved = &self.solved;
-        let found = |(test, answers): (&Sample, &[Answer; ATTEMPTS])| {
+        let solved = &self.outcome.solved;
+        let found = |(test, answers): (&Sample, &[Answer; 2])| {
             let right = answers.iter().find(|answer| test.output.as_ref() == Some(&answer.grid));
             let program = right.unwrap_or(&answers[0]).program?;
             Some(solved.found.get(program)?.after)
         };
         let after = self.task.tests.iter().zip(&solved.answers).filter_map(found).max();
-        self.seconds * after.unwrap_or(solved.fuel) as f64 / solved.fuel.max(1) as f64
+        self.outcome.core_seconds * after.unwrap_or(solved.fuel) as f64 / solved.fuel.max(1) as f64
     }
 }
 
@@ -100,17 +99,19 @@ impl Solve {
     /// Counts and measures.
     pub(crate) fn execute(&self, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
         let mut sets = match self.data.as_slice() {
-            [] => vec![embedded()?],
-            paths => paths.iter().map(DataSet::load).collect::<Result<Vec<_>, _>>()?,
+            [] => vec![embedded_tasks()?],
+            paths => paths.iter().map(load).collect::<Result<Vec<_>, _>>()?,
         };
         if let Some(seed) = self.disguise {
             for data in &mut sets {
-                let tasks = data.tasks().iter().map(|task| disguised(task, seed)).collect();
-                *data = DataSet::new(format!("{} in disguise", data.name()), tasks)?;
+                *data = disguised_set(data, seed)?;
             }
         }
-        self.csv.iter().chain(&self.curve).try_for_each(|file| can_write(file))?;
-        let (cpu, single) = (threads(self.jobs)?, threads(1)?);
+        self.csv.iter().chain(&self.curve).try_for_each(can_write)?;
+        // Every task on one thread, whose CPU time is measured.
+        let (single, tasks) = (threads(1)?, threads(self.jobs)?.threads());
+        let backend = Arc::new(OneThreadEach { single, tasks });
+        let solver = Solver::with_backend(Config::new().effort(self.effort), backend);
         let mut csv = String::from(CSV_HEADING);
         let mut reports = Vec::new();
         let (left, right) = (Align::Left, Align::Right);
@@ -124,12 +125,11 @@ impl Solve {
             ("CPU in all", right),
             ("median a task", right),
         ]);
-        let known = Arc::new(Known::starter_and(Vec::new())?);
-        let mut mismatches = 0;
+        let mut defects = 0;
         for data in &sets {
-            let rows = self.measure((&cpu, &single), &known, data);
+            let rows = measure(&solver, data)?;
             rows.iter().for_each(|row| csv_row(&mut csv, data, row));
-            mismatches += rows.iter().map(|row| row.solved.mismatches).sum::<usize>();
+            defects += rows.iter().filter(|row| row.outcome.is_defect()).count();
             let report = Report::of(data, &rows);
             table.row(report.fields().map(|field| Field::from(&field)));
             reports.push(report);
@@ -153,27 +153,14 @@ impl Solve {
                 writeln!(out, "  {}", points.collect::<Vec<_>>().join(", "))?;
             }
         }
-        Ok(Outcome::right(mismatches == 0))
+        Ok(Outcome::right(defects == 0))
     }
+}
 
-    fn measure<'d>(
-        &self,
-        (cpu, single): (&Cpu, &Cpu),
-        known: &Arc<Known>,
-        data: &'d DataSet,
-    ) -> Vec<Row<'d>> {
-        let progress = Progress::new(data.len(), "tasks");
-        let options = Options { effort: self.effort, known: Some(Arc::clone(known)), ..Options::default() };
-        // Every task on one thread, whose CPU time is measured.
-        let measure = |at: usize| {
-            let task = &data.tasks()[at];
-            let clock = Stopwatch::start();
-            let solved = solve(task, &options, single);
-            progress.step();
-            Row { task, solved, seconds: clock.core_seconds() }
-        };
-        on_threads(cpu.threads(), data.len(), measure)
-    }
+fn measure<'d>(solver: &Solver, data: &'d DataSet) -> Result<Vec<Row<'d>>> {
+    let progress = Progress::new(data.len(), "tasks");
+    let outcomes = solver.solve_all(data.tasks(), &progress)?;
+    Ok(data.tasks().iter().zip(outcomes).map(|(task, outcome)| Row { task, outcome }).collect())
 }
 
 /// What came of a data set.
@@ -196,10 +183,10 @@ struct Point {
 
 impl Report {
     fn of(data: &DataSet, rows: &[Row<'_>]) -> Report {
-        let mut times: Vec<f64> = rows.iter().map(|row| row.seconds).collect();
+        let mut times: Vec<f64> = rows.iter().map(|row| row.outcome.core_seconds).collect();
         times.sort_by(f64::total_cmp);
         let right = |attempt: usize| rows.iter().filter(|row| row.right()[attempt]).count();
-        let exact: Vec<&Row<'_>> = rows.iter().filter(|row| row.solved.is_exact()).collect();
+        let exact: Vec<&Row<'_>> = rows.iter().filter(|row| row.outcome.is_exact()).collect();
         // Cut off after a share of the longest time: what each task has used by then, and whether it was found by then.
         let longest = times.last().copied().unwrap_or(0.0);
         let point = |share: i32| {
@@ -256,26 +243,26 @@ impl Report {
 const CSV_HEADING: &str = "data,task,right1,right2,exact,seconds,found_after_seconds,fuel,found_after_fuel,tried,states,stop,cost,program\n";
 
 fn csv_row(csv: &mut String, data: &DataSet, row: &Row<'_>) {
-    let (solved, [first, second]) = (&row.solved, row.right());
+    let (solved, [first, second]) = (&row.outcome.solved, row.right());
     let best = solved.found.first();
     let program = best.map_or(String::new(), |best| {
         let text = best.program.to_string();
         text.lines().skip(1).map(str::trim).collect::<Vec<_>>().join("; ").replace('"', "'")
     });
     csv.push_str(&format!(
-        "{},{},{},{},{},{:.6},{:.6},{},{},{},{},{:?},{},\"{program}\"\n",
+        "{},{},{},{},{},{:.6},{:.6},{},{},{},{},{},{},\"{program}\"\n",
         data.name(),
         row.task.id,
         u8::from(first),
         u8::from(second),
         u8::from(solved.is_exact()),
-        row.seconds,
+        row.outcome.core_seconds,
         row.found_after(),
         solved.fuel,
         best.map_or(0, |best| best.after),
         solved.tried,
         solved.states,
-        solved.stop,
+        if row.outcome.panic.is_some() { "Panicked".to_owned() } else { format!("{:?}", solved.stop) },
         best.map_or(0, |best| best.cost),
     ));
 }

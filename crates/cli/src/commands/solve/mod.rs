@@ -1,34 +1,22 @@
 //! `gridwright solve`: tasks in, a submission out, no programs given.
 
-mod keep;
 mod report;
-mod work;
 
 use std::io::Write;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
 use clap::Args;
-use gridwright_archive::{Archive, Filter, Kind, Order};
-use gridwright_engine::Cpu;
-use gridwright_grid::Task;
-use gridwright_program::Program;
-use gridwright_search::cancel::Cancel;
-use gridwright_search::solve::{Known, Options, Solved, solve};
+use gridwright::{Config, Observer, Session, Task};
 
-use super::archive::{Recorded, hinted};
-use crate::args::{DataArgs, EXIT_CODES, threads};
+use super::archive::{arguments, hinted};
+use crate::args::{DataArgs, EXIT_CODES};
 use crate::progress::Progress;
 use crate::screen::Screen;
-use crate::write::can_write;
-use crate::{Outcome, data, interrupt, note};
+use crate::{Outcome, data, interrupt};
 
-use keep::Keeper;
-pub(super) use keep::programs_file;
-use report::{Report, Row};
+use report::Report;
 
 /// Find programs for tasks from nothing, and write a submission
 ///
@@ -106,10 +94,12 @@ Examples:
 The submission and the archive are written every few seconds. Ctrl-C ends the search and saves what was found; a task \
 that was not reached has the answers of the starter set, or its input stands in.
 
-It exits with 1 if a program gives another output alone than in the search, which is a defect.
+It exits with 1 if a program gives another output alone than in the search, or if a search panics, which is a defect; the \
+other tasks go on.
 
-JSON: {version, data: {name, tasks, hash}, effort: null where time alone ends a task, seed, tasks: [{task, demos, demos_exact, found_after, fuel, tried, \
-states, stop, right: in one, in two attempts, programs: [{program, cost, demos_exact, known}], seconds}], exact, right: [in one \
+JSON: {version, data: {name, tasks, hash}, effort: null where time alone ends a task, seed, tasks: [{task, demos, demos_exact, found_after, size_factor, fuel, tried, \
+states, stop, right: in one, in two attempts, programs: [{program, cost, demos_exact, known}], panic: only if it panicked, what it said, \
+seconds}], exact, right: [in one \
 attempt, in two], known_outputs, stored: {new, known}, interrupted, seconds}.
 
 ";
@@ -118,12 +108,9 @@ fn effort_help() -> String {
     format!(
         "Work for each task, in millions of fuel; the same effort finds the same programs [default: {}, or as much as \
          --time-per-task allows]",
-        Options::default().effort
+        Config::new().effective_effort().unwrap_or_default()
     )
 }
-
-/// The most programs of an archive that are tried.
-const MAX_KNOWN: usize = 2_000;
 
 impl Solve {
     /// Solves the tasks.
@@ -138,76 +125,38 @@ impl Solve {
         if self.time_per_task.is_some_and(|seconds| !(seconds > 0.0 && seconds.is_finite())) {
             bail!("--time-per-task takes a number of seconds above 0");
         }
-        self.out.iter().try_for_each(|file| can_write(file))?;
-        let cpu = threads(self.jobs)?;
-        let archive = match &self.archive {
-            Some(file) => Some(Archive::open_or_create(file).map_err(|error| hinted(&error))?),
-            None => None,
-        };
-        let known = Known::starter_and(archive.as_ref().map_or(Ok(Vec::new()), known_programs)?)?;
-        let known = Arc::new(known);
-        let archive = match archive {
-            Some(mut archive) => {
-                let recorded = Recorded::begin(&mut archive, "solve", Some(self.seed), Some(&data))?;
-                Some((archive, recorded))
-            }
-            None => None,
-        };
         let stop = interrupt::watch("ending the search and saving")?;
-        let mut keeper = Keeper::new(&data, &tasks, self.out.as_deref(), archive);
-        let progress = Progress::new(tasks.len(), "tasks");
-        let one = |task| self.one(task, &cpu, &known, &stop, &progress);
-        work::in_order(&cpu, &tasks, &stop, one, |row| keeper.take(row))?;
+        let session = self.session(self.config().cancel(&stop));
+        let progress = Progress::counting(tasks.len(), "tasks");
+        let observer: &dyn Observer = &progress;
+        let report = session.run(&data, &tasks, observer).map_err(|error| {
+            if error.is_threads() { anyhow::anyhow!("{error}; try --jobs 1") } else { hinted(error) }
+        })?;
         drop(progress);
-        let (rows, stored) = keeper.finish()?;
-        let interrupted = stop.is_cancelled();
-        let took = start.elapsed();
-        let report = Report { solve: self, data: &data, rows: &rows, stored, interrupted, took };
+        let report =
+            Report { solve: self, data: &data, tasks: &tasks, report: &report, took: start.elapsed() };
+        report.note_defects();
         report.write(screen, out)?;
-        Ok(Outcome::right(report.mismatches() == 0))
+        Ok(Outcome::right(!report.is_defect()))
     }
 
-    /// The effort: what was asked for, or the usual one; none where time alone ends a search.
-    fn effort(&self) -> Option<u64> {
-        self.effort.or(if self.time_per_task.is_some() { None } else { Some(Options::default().effort) })
+    /// How tasks are solved.
+    fn config(&self) -> Config {
+        let mut config = Config::new().evolve(self.evolve).seed(self.seed).threads(self.jobs);
+        config.effort = self.effort;
+        config.time_per_task = self.time_per_task.map(|seconds| Duration::from_secs_f64(seconds.min(1e9)));
+        config
     }
 
-    /// Solves one task. A defect in it must not end the others.
-    fn one<'d>(
-        &self,
-        task: &'d Task,
-        cpu: &Cpu,
-        known: &Arc<Known>,
-        stop: &Cancel,
-        progress: &Progress,
-    ) -> Row<'d> {
-        let start = Instant::now();
-        let time = self.time_per_task.map(|seconds| Duration::from_secs_f64(seconds.min(1e9)));
-        let options = Options {
-            effort: self.effort().unwrap_or(u64::MAX),
-            evolve: self.evolve,
-            seed: self.seed,
-            known: Some(Arc::clone(known)),
-            cancel: time.map_or_else(|| stop.clone(), |time| stop.within(time)),
-            ..Options::default()
-        };
-        let solved = catch_unwind(AssertUnwindSafe(|| solve(task, &options, cpu))).unwrap_or_else(|_| {
-            note(&format!("defect: the search for task {} ended in a panic", task.id));
-            Solved { mismatches: 1, ..Solved::nothing(task) }
-        });
-        progress.done(solved.tried as usize, solved.is_exact());
-        Row { task, solved, took: start.elapsed() }
+    /// Where what is found is kept.
+    fn session(&self, config: Config) -> Session {
+        let mut session = Session::new(config).arguments(arguments());
+        if let Some(file) = &self.archive {
+            session = session.archive(file);
+        }
+        if let Some(file) = &self.out {
+            session = session.submission(file);
+        }
+        session
     }
-}
-
-/// The solvers of an archive, in the order in which they were stored.
-fn known_programs(archive: &Archive) -> Result<Vec<Program>> {
-    let filter = Filter {
-        kind: Some(Kind::Solver),
-        order: Order::Stored,
-        limit: Some(MAX_KNOWN),
-        ..Filter::default()
-    };
-    let entries = archive.list(&filter)?;
-    entries.iter().map(|entry| Ok(archive.program(entry, "known")?)).collect()
 }

@@ -4,109 +4,119 @@ use std::io::Write;
 use std::time::Duration;
 
 use anyhow::Result;
-use gridwright_grid::{DataSet, Task};
-use gridwright_search::solve::Solved;
+use gridwright::{DataSet, Outcome, SessionReport, Task, programs_file};
 use serde_json::{Value as Json, json};
 
 use super::Solve;
-use super::keep::{Stored, programs_file};
 use crate::commands::{VERSION, write_json};
-use crate::data;
 use crate::screen::{Screen, Tone};
 use crate::table::{Align, Field, Table, count, duration, number};
+use crate::{data, note};
 
 /// What came of a task.
-pub(super) struct Row<'a> {
-    pub(super) task: &'a Task,
-    pub(super) solved: Solved,
-    pub(super) took: Duration,
+fn json(task: &Task, outcome: &Outcome) -> Json {
+    let solved = &outcome.solved;
+    let programs = solved.found.iter().map(|found| {
+        json!({
+            "program": found.program.to_string(), "cost": found.cost, "demos_exact": found.demos,
+            "known": found.is_known,
+        })
+    });
+    let mut json = json!({
+        "task": task.id, "demos": solved.demos, "demos_exact": outcome.demos_exact(),
+        "found_after": solved.found.first().map(|found| found.after), "size_factor": solved.size_factor, "fuel": solved.fuel,
+        "tried": solved.tried, "states": solved.states, "stop": outcome.stop(),
+        "right": solved.right_within(task), "programs": programs.collect::<Vec<Json>>(),
+        "seconds": outcome.took.as_secs_f64(),
+    });
+    if let Some(panic) = &outcome.panic {
+        json["panic"] = panic.message.as_str().into();
+    }
+    json
 }
 
-impl Row<'_> {
-    fn demos_exact(&self) -> usize {
-        self.solved.found.first().map_or(0, |found| found.demos)
-    }
-
-    pub(super) fn known_tests(&self) -> usize {
-        self.task.tests.iter().filter(|test| test.output.is_some()).count()
-    }
-
-    /// Tests that one of the two attempts is right on.
-    fn tests_right(&self) -> usize {
-        let tests = self.task.tests.iter().zip(&self.solved.answers);
-        tests
-            .filter(|(test, answers)| {
-                test.output.as_ref().is_some_and(|output| answers.iter().any(|answer| answer.grid == *output))
-            })
-            .count()
-    }
-
-    fn json(&self) -> Json {
-        let programs = self.solved.found.iter().map(|found| {
-            json!({
-                "program": found.program.to_string(), "cost": found.cost, "demos_exact": found.demos,
-                "known": found.is_known,
-            })
-        });
-        json!({
-            "task": self.task.id, "demos": self.solved.demos, "demos_exact": self.demos_exact(),
-            "found_after": self.solved.found.first().map(|found| found.after), "fuel": self.solved.fuel,
-            "tried": self.solved.tried, "states": self.solved.states,
-            "stop": format!("{:?}", self.solved.stop).to_lowercase(),
-            "right": self.solved.right_within(self.task), "programs": programs.collect::<Vec<Json>>(),
-            "seconds": self.took.as_secs_f64(),
-        })
-    }
+fn known_tests(task: &Task) -> usize {
+    task.tests.iter().filter(|test| test.output.is_some()).count()
 }
 
 /// What came of all.
 pub(super) struct Report<'a> {
     pub(super) solve: &'a Solve,
     pub(super) data: &'a DataSet,
-    pub(super) rows: &'a [Row<'a>],
-    pub(super) stored: Stored,
-    pub(super) interrupted: bool,
+    pub(super) tasks: &'a [&'a Task],
+    pub(super) report: &'a SessionReport,
     pub(super) took: Duration,
 }
 
 impl Report<'_> {
+    /// Whether one of the tasks shows a defect.
+    pub(super) fn is_defect(&self) -> bool {
+        self.report.outcomes.iter().any(Outcome::is_defect)
+    }
+
+    /// The tasks with what came of them.
+    fn rows(&self) -> impl Iterator<Item = (&Task, &Outcome)> {
+        self.tasks.iter().copied().zip(&self.report.outcomes)
+    }
+
+    /// Says which tasks panicked, and what to send us.
+    pub(super) fn note_defects(&self) {
+        for (task, outcome) in self.rows() {
+            let Some(panic) = &outcome.panic else { continue };
+            note(&format!(
+                "defect: the search for task {} panicked: {}\nplease send us the lines above and this, at {}/issues:\n{}",
+                task.id,
+                panic.message,
+                env!("CARGO_PKG_REPOSITORY"),
+                panic.report(task, &self.solve.config())
+            ));
+        }
+    }
+
     /// Programs that gave something else alone.
-    pub(super) fn mismatches(&self) -> usize {
-        self.rows.iter().map(|row| row.solved.mismatches).sum()
+    fn mismatches(&self) -> usize {
+        self.report.outcomes.iter().map(|outcome| outcome.solved.mismatches).sum()
+    }
+
+    fn panicked(&self) -> usize {
+        self.report.outcomes.iter().filter(|outcome| outcome.panic.is_some()).count()
     }
 
     /// Tasks that are right in one and in two attempts, and those that could be marked.
     fn right(&self) -> ([usize; 2], usize) {
         let marked: Vec<[bool; 2]> =
-            self.rows.iter().filter_map(|row| row.solved.right_within(row.task)).collect();
+            self.rows().filter_map(|(task, outcome)| outcome.solved.right_within(task)).collect();
         let within = |attempt: usize| marked.iter().filter(|right| right[attempt]).count();
         ([within(0), within(1)], marked.len())
     }
 
     fn exact(&self) -> usize {
-        self.rows.iter().filter(|row| row.solved.is_exact()).count()
+        self.report.outcomes.iter().filter(|outcome| outcome.is_exact()).count()
     }
 
     /// Writes it.
     pub(super) fn write(&self, screen: &Screen, out: &mut dyn Write) -> Result<()> {
         if self.solve.json {
             let (right, known) = self.right();
+            let tasks = self.rows().map(|(task, outcome)| json(task, outcome));
             let report = json!({
-                "version": VERSION, "data": data::json(self.data), "effort": self.solve.effort(),
-                "seed": self.solve.seed, "tasks": self.rows.iter().map(Row::json).collect::<Vec<Json>>(),
+                "version": VERSION, "data": data::json(self.data), "effort": self.solve.config().effective_effort(),
+                "seed": self.solve.seed, "tasks": tasks.collect::<Vec<Json>>(),
                 "exact": self.exact(), "right": right, "known_outputs": known,
-                "stored": { "new": self.stored.new, "known": self.stored.known }, "interrupted": self.interrupted,
+                "stored": { "new": self.report.stored.new, "known": self.report.stored.known },
+                "interrupted": self.report.cancelled,
                 "seconds": self.took.as_secs_f64(),
             });
             return Ok(write_json(out, &report)?);
         }
         writeln!(out, "{}\n", data::describe(self.data))?;
         if self.solve.show {
-            self.rows.iter().try_for_each(|row| show(screen, out, row))?;
+            self.rows().try_for_each(|(task, outcome)| show(screen, out, task, outcome))?;
         }
         self.table().write(screen, out)?;
         if self.solve.archive.is_some() {
-            let (new, known) = (number(self.stored.new as u64), number(self.stored.known as u64));
+            let stored = self.report.stored;
+            let (new, known) = (number(stored.new as u64), number(stored.known as u64));
             writeln!(out, "\narchive: {new} new programs, {known} known")?;
         }
         if let Some(file) = &self.solve.out {
@@ -114,19 +124,23 @@ impl Report<'_> {
             writeln!(out, "\nwrote {file}, and its programs to {}", programs.display())?;
         }
         let ([first, second], known) = self.right();
-        let exact = format!("{} of {} right on all demos", self.exact(), count(self.rows.len(), "task"));
+        let exact =
+            format!("{} of {} right on all demos", self.exact(), count(self.report.outcomes.len(), "task"));
         let right = if known == 0 {
             "no test outputs are known".to_owned()
         } else {
             let helped = second - first;
             format!("{second} of {known} right on all tests, {helped} of them by the second attempt")
         };
-        let tone = if self.mismatches() == 0 { Tone::Plain } else { Tone::Bad };
-        let defects = match self.mismatches() {
+        let tone = if self.is_defect() { Tone::Bad } else { Tone::Plain };
+        let mut defects = match self.mismatches() {
             0 => String::new(),
             some => format!(", {} alone unlike in the search", count(some, "program")),
         };
-        let cut = if self.interrupted { " (interrupted, saved)" } else { "" };
+        if self.panicked() > 0 {
+            defects += &format!(", {} panicked", count(self.panicked(), "task"));
+        }
+        let cut = if self.report.cancelled { " (interrupted, saved)" } else { "" };
         writeln!(out, "\n{}", screen.paint(tone, &format!("{exact}; {right}{defects}{cut}")))?;
         Ok(())
     }
@@ -147,29 +161,30 @@ impl Report<'_> {
             columns.push(("time", right));
         }
         let mut table = Table::new(&columns);
-        for row in self.rows {
-            let solved = &row.solved;
+        for (task, outcome) in self.rows() {
+            let solved = &outcome.solved;
             let best = solved.found.first();
-            let known = row.known_tests();
-            let tests = if known > 0 { format!("{}/{known}", row.tests_right()) } else { String::new() };
-            let attempt = match solved.right_within(row.task) {
+            let known = known_tests(task);
+            let tests =
+                if known > 0 { format!("{}/{known}", outcome.tests_right(task)) } else { String::new() };
+            let attempt = match solved.right_within(task) {
                 Some([true, _]) => "1",
                 Some([_, true]) => "2",
                 _ => "",
             };
             let tone = if solved.is_exact() { Tone::Good } else { Tone::Plain };
             let mut fields: Vec<Field> = vec![
-                row.task.id.as_str().into(),
-                Field::toned(tone, &format!("{}/{}", row.demos_exact(), solved.demos)),
+                task.id.as_str().into(),
+                Field::toned(tone, &format!("{}/{}", outcome.demos_exact(), solved.demos)),
                 tests.into(),
                 attempt.into(),
                 best.map_or(String::new(), |best| best.program.calls().to_string()).into(),
                 best.map_or(String::new(), |best| number(best.after)).into(),
                 number(solved.fuel).into(),
-                format!("{:?}", solved.stop).to_lowercase().into(),
+                outcome.stop().into(),
             ];
             if self.solve.timing {
-                fields.push(duration(row.took.as_secs_f64()).into());
+                fields.push(duration(outcome.took.as_secs_f64()).into());
             }
             table.row(fields);
         }
@@ -178,18 +193,18 @@ impl Report<'_> {
 }
 
 /// Draws the answers for every test.
-fn show(screen: &Screen, out: &mut dyn Write, row: &Row<'_>) -> Result<()> {
-    if let Some(best) = row.solved.found.first() {
+fn show(screen: &Screen, out: &mut dyn Write, task: &Task, outcome: &Outcome) -> Result<()> {
+    if let Some(best) = outcome.solved.found.first() {
         write!(out, "{}", best.program)?;
     }
-    for (number, (test, answers)) in (1..).zip(row.task.tests.iter().zip(&row.solved.answers)) {
+    for (number, (test, answers)) in (1..).zip(task.tests.iter().zip(&outcome.solved.answers)) {
         for (attempt, answer) in (1..).zip(answers) {
             let verdict = match &test.output {
                 Some(output) if answer.grid == *output => ": right",
                 Some(_) => ": wrong",
                 None => "",
             };
-            let title = format!("{}, test {number}, attempt {attempt}{verdict}", row.task.id);
+            let title = format!("{}, test {number}, attempt {attempt}{verdict}", task.id);
             writeln!(out, "{}", screen.paint(Tone::Strong, &title))?;
             writeln!(out, "{}", screen.pen().answer(&test.input, Some(&answer.grid), test.output.as_ref()))?;
             // A right first answer says all.
@@ -199,4 +214,51 @@ fn show(screen: &Screen, out: &mut dyn Write, row: &Row<'_>) -> Result<()> {
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+    use gridwright::{Observer, Session, embedded_tasks};
+
+    use super::*;
+    use crate::args::{Cli, Command};
+
+    /// Panics when one of the tasks starts.
+    struct Bad;
+
+    impl Observer for Bad {
+        fn started(&self, task: &Task) {
+            assert!(task.id != "denoise", "a mistake");
+        }
+    }
+
+    fn written(arguments: &[&str]) -> (String, bool) {
+        let arguments = [&["gridwright", "solve", "--effort", "1"], arguments].concat();
+        let Command::Solve(solve) = Cli::try_parse_from(arguments).unwrap().command else { unreachable!() };
+        let data = embedded_tasks().unwrap();
+        let tasks = ["denoise", "mirror_below"].map(|id| data.task(id).unwrap());
+        let report = Session::new(solve.config()).run(&data, &tasks, &Bad).unwrap();
+        let report =
+            Report { solve: &solve, data: &data, tasks: &tasks, report: &report, took: Duration::ZERO };
+        let mut out = Vec::new();
+        report.write(&Screen::plain(100), &mut out).unwrap();
+        (String::from_utf8(out).unwrap(), report.is_defect())
+    }
+
+    #[test]
+    fn a_task_that_panicked_is_reported_as_such() {
+        let (text, is_defect) = written(&[]);
+        assert!(is_defect);
+        let row = text.lines().find(|line| line.starts_with("denoise")).unwrap();
+        assert!(row.trim_end().ends_with("panicked"), "{text}");
+        assert!(text.trim_end().ends_with("1 task panicked"), "{text}");
+        let (text, _) = written(&["--json"]);
+        let json: Json = serde_json::from_str(&text).unwrap();
+        assert_eq!(
+            (&json["tasks"][0]["stop"], &json["tasks"][0]["panic"]),
+            (&json!("panicked"), &json!("a mistake"))
+        );
+        assert_eq!(json["tasks"][1].get("panic"), None);
+    }
 }

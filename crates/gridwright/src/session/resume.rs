@@ -1,0 +1,115 @@
+//! Going on: what came of a task is recorded, and a later session takes it over.
+//!
+//! A record is found by the data set, the task and a hash of what else the outcome follows from: the version, the engine
+//! and the options. Programs that an archive knows besides are no part of it. What was cut off from outside, or panicked, is
+//! not recorded, so it is done again.
+
+use std::time::Duration;
+
+use gridwright_engine::{Code, Limits, Machine, engine_hash, run_task};
+use gridwright_grid::submission::Submission;
+use gridwright_grid::{Grid, SampleKind, Task};
+use gridwright_program::parse_file;
+use gridwright_search::solve::{Answer, Found, Solved, Stop};
+use serde_json::{Value as Json, json};
+
+use crate::archive::OptionsHash;
+use crate::config::Config;
+use crate::outcome::Outcome;
+
+/// Why a search ends, all of them.
+const STOPS: [Stop; 6] =
+    [Stop::Found, Stop::Fuel, Stop::Memory, Stop::Exhausted, Stop::Interrupted, Stop::Evolved];
+
+/// The hash of all that an outcome follows from, besides the task and the programs that are known.
+pub(super) fn options_hash(config: &Config) -> OptionsHash {
+    let (effort, time) = (config.effective_effort(), config.time_per_task);
+    let Config { memory, evolve, seed, .. } = config;
+    let options = format!(
+        "gridwright outcome 1, version {}, effort {effort:?}, time {time:?}, memory {memory}, evolve {evolve}, seed {seed}",
+        env!("CARGO_PKG_VERSION"),
+    );
+    let mut hasher = blake3::Hasher::new();
+    hasher.update(options.as_bytes());
+    hasher.update(&engine_hash(&Limits::default()));
+    *hasher.finalize().as_bytes()
+}
+
+/// What is recorded of an outcome; none if the task has to be done again.
+pub(super) fn record(outcome: &Outcome, cancelled: bool) -> Option<String> {
+    let solved = &outcome.solved;
+    if outcome.panic.is_some() || solved.mismatches > 0 || (cancelled && solved.stop == Stop::Interrupted) {
+        return None;
+    }
+    let found = solved.found.iter().map(|found| {
+        json!({
+            "program": found.program.to_string(), "known": found.is_known, "cost": found.cost,
+            "demos": found.demos, "after": found.after,
+        })
+    });
+    let mut submission = Submission::default();
+    let grids = solved.answers.iter().map(|[a, b]| [a.grid.clone(), b.grid.clone()]);
+    submission.insert(&solved.task, grids.collect());
+    let programs: Vec<[Option<usize>; 2]> =
+        solved.answers.iter().map(|[a, b]| [a.program, b.program]).collect();
+    let record = json!({
+        "stop": format!("{:?}", solved.stop), "fuel": solved.fuel, "tried": solved.tried, "states": solved.states,
+        "seconds": outcome.took.as_secs_f64(), "core_seconds": outcome.core_seconds,
+        "found": found.collect::<Vec<Json>>(), "answers": submission.to_json(), "programs": programs,
+    });
+    Some(record.to_string())
+}
+
+/// The outcome of a record; none if it is not one of this task, which is then done again.
+pub(super) fn outcome(task: &Task, record: &str) -> Option<Outcome> {
+    let record: Json = serde_json::from_str(record).ok()?;
+    let number = |json: &Json, name: &str| json.get(name)?.as_u64();
+    let count = |json: &Json, name: &str| usize::try_from(number(json, name)?).ok();
+    let mut found = Vec::new();
+    for json in record.get("found")?.as_array()? {
+        let program = parse_file("record", json.get("program")?.as_str()?).into_result().ok()?.pop()?;
+        found.push(Found {
+            answers: answers(&program, task)?,
+            program,
+            is_known: json.get("known")?.as_bool()?,
+            cost: u32::try_from(number(json, "cost")?).ok()?,
+            demos: count(json, "demos")?,
+            after: number(json, "after")?,
+        });
+    }
+    let submission = Submission::from_json(record.get("answers")?.as_str()?).ok()?;
+    let grids = submission.get(&task.id).filter(|tests| tests.len() == task.tests.len())?;
+    let mut both = Vec::new();
+    for (grids, programs) in grids.iter().zip(record.get("programs")?.as_array()?) {
+        let program =
+            |at: usize| programs.get(at)?.as_u64().and_then(|program| usize::try_from(program).ok());
+        let answer = |at: usize| Answer { grid: grids[at].clone(), program: program(at) };
+        both.push([answer(0), answer(1)]);
+    }
+    let name = record.get("stop")?.as_str()?;
+    let seconds = |name: &str| record.get(name)?.as_f64().filter(|seconds| *seconds >= 0.0);
+    let solved = Solved {
+        found,
+        answers: both,
+        stop: STOPS.into_iter().find(|stop| format!("{stop:?}") == name)?,
+        fuel: number(&record, "fuel")?,
+        tried: number(&record, "tried")?,
+        states: count(&record, "states")?,
+        ..Solved::nothing(task)
+    };
+    let is_whole = solved.answers.len() == task.tests.len();
+    is_whole.then_some(Outcome {
+        solved,
+        took: Duration::try_from_secs_f64(seconds("seconds")?).ok()?,
+        core_seconds: seconds("core_seconds")?,
+        panic: None,
+        resumed: true,
+    })
+}
+
+/// What a program gives for each test; none if it has no grid for one.
+fn answers(program: &gridwright_program::Program, task: &Task) -> Option<Vec<Grid>> {
+    let run = run_task(&mut Machine::new(), &Code::new(program), task, &Limits::default());
+    let tests = run.samples.iter().filter(|sample| sample.kind == SampleKind::Test);
+    tests.map(|sample| sample.verdict.grid().cloned()).collect()
+}
