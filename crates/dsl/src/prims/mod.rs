@@ -1,17 +1,12 @@
-//! The primitives, one function each, grouped by what they are about. The table in [`crate::table`] lists them all.
+//! The primitives, one function each, grouped by what they are about: arc-dsl's and our extensions here, those that a
+//! search is made of in [`search`], those that are fitted on the demos in [`learn`]. The table in [`crate::table`] lists
+//! them all.
 
-pub(crate) mod about;
 pub(crate) mod colours;
 pub(crate) mod containers;
-pub(crate) mod cropped;
 pub(crate) mod demos;
-pub(crate) mod enclose;
-pub(crate) mod extend;
-pub(crate) mod features;
-pub(crate) mod gravity;
 pub(crate) mod grids;
 pub(crate) mod higher;
-pub(crate) mod image;
 pub mod learn;
 pub(crate) mod lines;
 pub(crate) mod logic;
@@ -21,21 +16,9 @@ pub(crate) mod objects;
 pub(crate) mod paint;
 pub(crate) mod patches;
 pub(crate) mod patterns;
-pub(crate) mod pick;
-pub(crate) mod pieces;
-pub(crate) mod plots;
-pub(crate) mod pull;
 pub(crate) mod ranks;
-pub(crate) mod recolour;
 pub(crate) mod relations;
-pub(crate) mod renamed;
-pub(crate) mod repair;
-pub(crate) mod resize;
-pub(crate) mod rows;
 pub(crate) mod scale;
-pub(crate) mod stack;
-pub(crate) mod stamp;
-pub(crate) mod summary;
+pub(crate) mod search;
 pub(crate) mod symmetry;
-pub(crate) mod tile;
 mod union;

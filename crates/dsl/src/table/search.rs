@@ -8,9 +8,10 @@ use super::{
     Run::{Learner, One, Three, Two},
     extensions, row, rows,
 };
-use crate::prims::{
-    about, cropped, enclose, extend, gravity, learn, pick, pieces, plots, pull, recolour, renamed, repair,
-    resize, rows, stack, stamp, summary, tile,
+use crate::prims::learn;
+use crate::prims::search::{
+    anchor, combine, complete, crop, enclose, extend, fields, gravity, line_by_line, own_symmetry, pick,
+    pieces, rank_colours, recolour, resize, stamp, summary, tile,
 };
 
 rows! { from extensions::END;
@@ -23,23 +24,23 @@ rows! { from extensions::END;
     FILL_GROUND = row("fill_ground", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 4), "the grid with 0 replaced by a colour", Two(recolour::fill_ground)).step(),
     SWAP_GROUND = row("swap_ground", "grid: Grid -> Grid", (Ours, Fails, 4), "the grid with 0 and its most common colour exchanged", One(recolour::swap_ground)).step(),
     SWAP_COLORS = row("swap_colors", "grid: Grid -> Grid", (Ours, Fails, 4), "the grid with its two colours but 0 exchanged; its one colour with 0", One(recolour::swap_colors)).step(),
-    RANK_COLORS = row("rank_colors", "S: Tuple<Tuple<Grid>>, grid: Grid, by: Grid -> Grid", (Ours, Fails, 8), "the grid with the colours of by, but 0, renamed to 1, 2, ... from the most common on, without those that a demo's output has and its input has not; other colours keep their names or take free ones", Three(renamed::rank_colors)),
-    UNRANK_COLORS = row("unrank_colors", "S: Tuple<Tuple<Grid>>, grid: Grid, by: Grid -> Grid", (Ours, Fails, 8), "the grid of which rank_colors with the same S and by makes this one", Three(renamed::unrank_colors)),
+    RANK_COLORS = row("rank_colors", "S: Tuple<Tuple<Grid>>, grid: Grid, by: Grid -> Grid", (Ours, Fails, 8), "the grid with the colours of by, but 0, renamed to 1, 2, ... from the most common on, without those that a demo's output has and its input has not; other colours keep their names or take free ones", Three(rank_colours::rank_colors)),
+    UNRANK_COLORS = row("unrank_colors", "S: Tuple<Tuple<Grid>>, grid: Grid, by: Grid -> Grid", (Ours, Fails, 8), "the grid of which rank_colors with the same S and by makes this one", Three(rank_colours::unrank_colors)),
     NEGATIVE = row("negative", "grid: Grid -> Grid", (Ours, Fails, 4), "the most common colour but 0 where 0 was, 0 elsewhere", One(recolour::negative)).step(),
 
-    CROP_CONTENT = row("crop_content", "grid: Grid -> Grid", (Ours, Fails, 4), "the smallest part that holds every cell that is not 0", One(cropped::crop_content)).step(),
-    CROP_GROUND = row("crop_ground", "grid: Grid -> Grid", (Ours, Fails, 4), "the smallest part that holds every cell that is not of the most common colour", One(cropped::crop_ground)).step(),
-    CROP_COLOR = row("crop_color", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 4), "the smallest part that holds every cell of a colour", Two(cropped::crop_color)).step(),
-    CROP_RANK = row("crop_rank", "grid: Grid, rank: Int in -1..=2 -> Grid", (Ours, Fails, 4), "the smallest part that holds every cell of the colour of that rank but 0", Two(cropped::crop_rank)).step(),
-    CROP_INSIDE = row("crop_inside", "grid: Grid, rank: Int in -1..=2 -> Grid", (Ours, Fails, 4), "crop_rank without its outermost rows and columns", Two(cropped::crop_inside)).step(),
+    CROP_CONTENT = row("crop_content", "grid: Grid -> Grid", (Ours, Fails, 4), "the smallest part that holds every cell that is not 0", One(crop::crop_content)).step(),
+    CROP_GROUND = row("crop_ground", "grid: Grid -> Grid", (Ours, Fails, 4), "the smallest part that holds every cell that is not of the most common colour", One(crop::crop_ground)).step(),
+    CROP_COLOR = row("crop_color", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 4), "the smallest part that holds every cell of a colour", Two(crop::crop_color)).step(),
+    CROP_RANK = row("crop_rank", "grid: Grid, rank: Int in -1..=2 -> Grid", (Ours, Fails, 4), "the smallest part that holds every cell of the colour of that rank but 0", Two(crop::crop_rank)).step(),
+    CROP_INSIDE = row("crop_inside", "grid: Grid, rank: Int in -1..=2 -> Grid", (Ours, Fails, 4), "crop_rank without its outermost rows and columns", Two(crop::crop_inside)).step(),
     CROP_FRAME = row("crop_frame", "grid: Grid, k: Int in 0..=1 -> Grid", (Ours, Fails, 8), "k = 0, 1: what is inside the largest frame of one colour; with the frame", Two(enclose::crop_frame)).step(),
-    CROP_TILE = row("crop_tile", "grid: Grid -> Grid", (Ours, Fails, 8), "the smallest part that repeats to give the grid", One(cropped::crop_tile)).step(),
-    CROP_CHANGED = row("crop_changed", "a: Grid, b: Grid -> Grid", (Ours, Fails, 4), "the smallest part of a that holds every cell where it differs from b", Two(cropped::crop_changed)).step(),
-    QUARTER = row("quarter", "grid: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 4), "k = 0..3: the upper left, upper right, lower left, lower right quarter", Two(cropped::quarter)).step(),
-    THIRD = row("third", "grid: Grid, k: Int in 0..=5 -> Grid", (Ours, Fails, 4), "k = 0..2: the left, middle, right third; 3..5: the upper, middle, lower", Two(cropped::third)).step(),
-    SHRINK = row("shrink", "grid: Grid -> Grid", (Ours, Fails, 4), "the grid scaled down as far as no cell is lost", One(cropped::shrink)).step(),
-    DROP_REPEATS = row("drop_repeats", "grid: Grid -> Grid", (Ours, Fails, 4), "the grid without rows and columns that repeat the one before", One(cropped::drop_repeats)).step(),
-    DROP_EMPTY_LINES = row("drop_empty_lines", "grid: Grid -> Grid", (Ours, Fails, 4), "the grid without rows and columns of 0", One(cropped::drop_empty_lines)).step(),
+    CROP_TILE = row("crop_tile", "grid: Grid -> Grid", (Ours, Fails, 8), "the smallest part that repeats to give the grid", One(crop::crop_tile)).step(),
+    CROP_CHANGED = row("crop_changed", "a: Grid, b: Grid -> Grid", (Ours, Fails, 4), "the smallest part of a that holds every cell where it differs from b", Two(crop::crop_changed)).step(),
+    QUARTER = row("quarter", "grid: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 4), "k = 0..3: the upper left, upper right, lower left, lower right quarter", Two(crop::quarter)).step(),
+    THIRD = row("third", "grid: Grid, k: Int in 0..=5 -> Grid", (Ours, Fails, 4), "k = 0..2: the left, middle, right third; 3..5: the upper, middle, lower", Two(crop::third)).step(),
+    SHRINK = row("shrink", "grid: Grid -> Grid", (Ours, Fails, 4), "the grid scaled down as far as no cell is lost", One(crop::shrink)).step(),
+    DROP_REPEATS = row("drop_repeats", "grid: Grid -> Grid", (Ours, Fails, 4), "the grid without rows and columns that repeat the one before", One(crop::drop_repeats)).step(),
+    DROP_EMPTY_LINES = row("drop_empty_lines", "grid: Grid -> Grid", (Ours, Fails, 4), "the grid without rows and columns of 0", One(crop::drop_empty_lines)).step(),
 
     PIECES = row("pieces", "grid: Grid, k: Int in 0..=4 -> Tuple<Grid>", (Ours, Fails, 16), "layers; k = 0..3: connected parts, of one colour (0, 1) or any (2, 3), diagonally, too (1, 3); 4: the colours", Two(pieces::pieces)).step(),
     WINDOWS = row("windows", "grid: Grid, k: Int in 0..=4 -> Tuple<Grid>", (Ours, Fails, 16), "the smallest parts of the grid that hold each of its pieces, k as there", Two(pieces::windows)).step(),
@@ -58,12 +59,12 @@ rows! { from extensions::END;
     DROP_LEAST = row("drop_least", "pieces: Tuple<Grid>, key: Int in 0..=19 -> Tuple<Grid>", (Ours, Fails, 16), "the pieces but those with the smallest key, as in pick_most", Two(pick::drop_least)).discount(6).step(),
     SORT_PIECES = row("sort_pieces", "pieces: Tuple<Grid>, key: Int in 0..=19 -> Tuple<Grid>", (Ours, Fails, 16), "the pieces, smallest key first, as in pick_most", Two(pick::sort_pieces)).discount(6).step(),
 
-    OVERLAY = row("overlay", "pieces: Tuple<Grid>, k: Int in 0..=3 -> Grid", (Ours, Fails, 8), "the pieces on top of each other; k = 0..3: the first, the last, the smallest, the largest on top", Two(stack::overlay)).discount(6).step(),
-    LINE_UP = row("line_up", "pieces: Tuple<Grid>, k: Int in 0..=1 -> Grid", (Ours, Fails, 8), "k = 0, 1: the pieces side by side, one above the other", Two(stack::line_up)).discount(6).step(),
-    COMBINE_BY = row("combine_by", "pieces: Tuple<Grid>, k: Int in 0..=3 -> Grid", (Ours, Fails, 8), "cell by cell; k = 0..3: the first where all are not 0, the one where only one is not 0, 1 where all are 0, the colour where all are equal", Two(stack::combine_by)).discount(6).step(),
-    OVER = row("over", "a: Grid, b: Grid -> Grid", (Ours, Fails, 4), "a, and b where a is 0", Two(stack::over)).step(),
-    MASK_IN = row("mask_in", "a: Grid, b: Grid -> Grid", (Ours, Fails, 4), "a where b is not 0", Two(stack::mask_in)).step(),
-    MASK_OUT = row("mask_out", "a: Grid, b: Grid -> Grid", (Ours, Fails, 4), "a where b is 0", Two(stack::mask_out)).step(),
+    OVERLAY = row("overlay", "pieces: Tuple<Grid>, k: Int in 0..=3 -> Grid", (Ours, Fails, 8), "the pieces on top of each other; k = 0..3: the first, the last, the smallest, the largest on top", Two(combine::overlay)).discount(6).step(),
+    LINE_UP = row("line_up", "pieces: Tuple<Grid>, k: Int in 0..=1 -> Grid", (Ours, Fails, 8), "k = 0, 1: the pieces side by side, one above the other", Two(combine::line_up)).discount(6).step(),
+    COMBINE_BY = row("combine_by", "pieces: Tuple<Grid>, k: Int in 0..=3 -> Grid", (Ours, Fails, 8), "cell by cell; k = 0..3: the first where all are not 0, the one where only one is not 0, 1 where all are 0, the colour where all are equal", Two(combine::combine_by)).discount(6).step(),
+    OVER = row("over", "a: Grid, b: Grid -> Grid", (Ours, Fails, 4), "a, and b where a is 0", Two(combine::over)).step(),
+    MASK_IN = row("mask_in", "a: Grid, b: Grid -> Grid", (Ours, Fails, 4), "a where b is not 0", Two(combine::mask_in)).step(),
+    MASK_OUT = row("mask_out", "a: Grid, b: Grid -> Grid", (Ours, Fails, 4), "a where b is 0", Two(combine::mask_out)).step(),
 
     FALL = row("fall", "grid: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 4), "every cell that is not 0 fallen over 0; k = 0..3: down, up, right, left", Two(gravity::fall)).step(),
     FALL_PARTS = row("fall_parts", "grid: Grid, k: Int in 0..=7 -> Grid", (Ours, Fails, 16), "connected parts fallen until something is in the way; k = 0..3 as in fall, 4..7: parts of one colour", Two(gravity::fall_parts)).step(),
@@ -90,9 +91,9 @@ rows! { from extensions::END;
     FRACTAL = row("fractal", "grid: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 4), "a copy for each cell; k = 0..3: that is not 0, that is 0, of the most, the least common colour but 0", Two(tile::fractal)).step(),
     REPEAT_TO = row("repeat_to", "grid: Grid, like: Grid -> Grid", (Ours, Fails, 4), "copies side by side in the shape of another grid", Two(tile::repeat_to)).step(),
 
-    MEND_PERIOD = row("mend_period", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 16), "the grid with the cells of a colour from the pattern that the others repeat", Two(repair::mend_period)).step(),
-    MEND_MIRROR = row("mend_mirror", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 16), "the grid with the cells of a colour from the others, by the axes about which they mirror", Two(repair::mend_mirror)).step(),
-    COMPLETE_MIRROR = row("complete_mirror", "grid: Grid, k: Int in 0..=4 -> Grid", (Ours, Fails, 8), "every 0 from its mirror image; k = 0..4: upside down, left to right, both, along the diagonal, all", Two(repair::complete_mirror)).step(),
+    MEND_PERIOD = row("mend_period", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 16), "the grid with the cells of a colour from the pattern that the others repeat", Two(complete::mend_period)).step(),
+    MEND_MIRROR = row("mend_mirror", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 16), "the grid with the cells of a colour from the others, by the axes about which they mirror", Two(complete::mend_mirror)).step(),
+    COMPLETE_MIRROR = row("complete_mirror", "grid: Grid, k: Int in 0..=4 -> Grid", (Ours, Fails, 8), "every 0 from its mirror image; k = 0..4: upside down, left to right, both, along the diagonal, all", Two(complete::complete_mirror)).step(),
 
     MOSAIC = row("mosaic", "grid: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 8), "a cell a field; k = 0..3: its most common colour but 0, that if no cell of it is 0, how many of its cells are not 0, how many colours but 0 it has", Two(summary::mosaic)).step(),
     COLOR_LINE = row("color_line", "grid: Grid, k: Int in 0..=5 -> Grid", (Ours, Fails, 8), "the colours but 0 as a row (even k) or column; k = 0, 1: most common first; 2, 3: by first cell; 4, 5: by leftmost cell", Two(summary::color_line)).step(),
@@ -114,16 +115,16 @@ rows! { from extensions::END;
     FIT_TO = row("fit_to", "grid: Grid, size: Pair, k: Int in 0..=8 -> Grid", (Ours, Fails, 4), "the grid in a size; k = 0..8: repeated, its pattern continued, mirrored on, scaled, cut or on 0 with its upper left, upper right, lower left, lower right corner, its middle in place", Three(resize::fit_to)).step(),
 
     GAPS = row("gaps", "grid: Grid, k: Int in 0..=1 -> Tuple<Grid>", (Ours, Fails, 16), "layers, the connected parts of 0, as 1; k = 1: diagonally, too", Two(pieces::gaps)).step(),
-    FILL_FIELDS = row("fill_fields", "grid: Grid, k: Int in 0..=4 -> Grid", (Ours, Fails, 8), "the fields between separators, each filled; k = 0..4: with all fields laid over each other, with the fullest, in its most common colour but 0, if it is one of the fullest, of the emptiest, else 0", Two(plots::fill_fields)).step(),
+    FILL_FIELDS = row("fill_fields", "grid: Grid, k: Int in 0..=4 -> Grid", (Ours, Fails, 8), "the fields between separators, each filled; k = 0..4: with all fields laid over each other, with the fullest, in its most common colour but 0, if it is one of the fullest, of the emptiest, else 0", Two(fields::fill_fields)).step(),
     STAMP = row("stamp", "grid: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 16), "copies of parts of several colours where cells are that a copy would hold; k = 0..3: as they are, turned, too, turned and the part itself erased, in place of parts of one colour that have the outline and itself erased", Two(stamp::stamp)).step(),
 
-    PULL = row("pull", "grid: Grid, k: Int in 0..=2 -> Grid", (Ours, Fails, 16), "every other part moved straight to the anchor until it touches something; k = 0..2: the anchor is the most, the least common colour but 0, the largest part", Two(pull::pull)).step(),
-    REACH = row("reach", "grid: Grid, k: Int in 0..=5 -> Grid", (Ours, Fails, 8), "straight lines over 0 from every cell to the anchor as in pull (k = 0..2), or only the cells of the anchor that they hit (3..5)", Two(pull::reach)).step(),
-    COMPLETE_ABOUT = row("complete_about", "grid: Grid, k: Int in 0..=4 -> Grid", (Ours, Fails, 16), "every 0 from the image of what is there; k = 0..4: upside down, left to right, both, along the diagonal, too, turned by quarters, about the axes or the centre that most cells tell", Two(about::complete_about)).step(),
+    PULL = row("pull", "grid: Grid, k: Int in 0..=2 -> Grid", (Ours, Fails, 16), "every other part moved straight to the anchor until it touches something; k = 0..2: the anchor is the most, the least common colour but 0, the largest part", Two(anchor::pull)).step(),
+    REACH = row("reach", "grid: Grid, k: Int in 0..=5 -> Grid", (Ours, Fails, 8), "straight lines over 0 from every cell to the anchor as in pull (k = 0..2), or only the cells of the anchor that they hit (3..5)", Two(anchor::reach)).step(),
+    COMPLETE_ABOUT = row("complete_about", "grid: Grid, k: Int in 0..=4 -> Grid", (Ours, Fails, 16), "every 0 from the image of what is there; k = 0..4: upside down, left to right, both, along the diagonal, too, turned by quarters, about the axes or the centre that most cells tell", Two(own_symmetry::complete_about)).step(),
 
-    CONTINUE_LINES = row("continue_lines", "grid: Grid, k: Int in 0..=5 -> Grid", (Ours, Fails, 8), "every row (k = 0) or column (1) with its pattern continued over 0, or its evenly spaced cells to the end (2, 3); the rows (4) or columns (5) that hold content repeated up to the edges", Two(rows::continue_lines)).step(),
+    CONTINUE_LINES = row("continue_lines", "grid: Grid, k: Int in 0..=5 -> Grid", (Ours, Fails, 8), "every row (k = 0) or column (1) with its pattern continued over 0, or its evenly spaced cells to the end (2, 3); the rows (4) or columns (5) that hold content repeated up to the edges", Two(line_by_line::continue_lines)).step(),
     ELBOW = row("elbow", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 4), "a line between the only two cells: from the one of a colour up or down, then along the row of the other", Two(extend::elbow)).step(),
     REVERSE_COLORS = row("reverse_colors", "grid: Grid -> Grid", (Ours, Fails, 4), "the grid with its colours but 0, three or more, exchanged: the most common with the least common and so on", One(recolour::reverse_colors)).step(),
-    EVEN_LINES = row("even_lines", "grid: Grid, k: Int in 0..=2 -> Grid", (Ours, Fails, 8), "every row (k = 0) or column (1) in its most common colour; 2: the one of both that changes less", Two(rows::even_lines)).step(),
-    SORT_LINES = row("sort_lines", "grid: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 8), "rows (k = 0, 1) or columns (2, 3) by the number of their cells that are not 0; odd k: the fullest first", Two(rows::sort_lines)).step(),
+    EVEN_LINES = row("even_lines", "grid: Grid, k: Int in 0..=2 -> Grid", (Ours, Fails, 8), "every row (k = 0) or column (1) in its most common colour; 2: the one of both that changes less", Two(line_by_line::even_lines)).step(),
+    SORT_LINES = row("sort_lines", "grid: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 8), "rows (k = 0, 1) or columns (2, 3) by the number of their cells that are not 0; odd k: the fullest first", Two(line_by_line::sort_lines)).step(),
 }

@@ -81,7 +81,7 @@ mod tests {
         let (cpu, known) = (Cpu::new(1).unwrap(), Known::starter_and(Vec::new()).unwrap());
         let (mut all, mut unwritten) = (0, 0);
         for task in embedded().unwrap().into_tasks() {
-            let checked = states_are_their_programs(&task, &known, 1, 7, &cpu);
+            let checked = states_are_their_programs(&task, &known, 1, 5, &cpu);
             let checked = checked.unwrap_or_else(|wrong| panic!("{}: {wrong}", task.id));
             all += checked.same;
             unwritten += checked.unwritten;

@@ -3,8 +3,8 @@
 use super::{Demo, Fitted, Learner, Rule, Takes, first};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
-use crate::prims::image::{LARGEST_SIDE, ranked, whole};
-use crate::prims::tile::turned_cell;
+use crate::prims::search::image::{LARGEST_SIDE, ranked, whole};
+use crate::prims::search::tile::turned_cell;
 use crate::table::{Prim, prim};
 use crate::value::Value;
 use crate::views::{GridView, view};

@@ -3,7 +3,7 @@
 use super::{Demo, Fitted, Learner, Rule, Takes, first};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
-use crate::prims::image::{ranked, whole};
+use crate::prims::search::image::{ranked, whole};
 use crate::table::{Prim, prim};
 use crate::value::Value;
 

@@ -27,7 +27,7 @@ use std::sync::LazyLock;
 
 use gridwright_grid::Grid;
 
-use super::image::{variant, whole};
+use super::search::image::{variant, whole};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, FaultKind, Reason};
 use crate::table::Prim;

@@ -6,7 +6,7 @@
 use super::{Demo, Fitted, Learner, Rule, Takes, first};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
-use crate::prims::image::grids;
+use crate::prims::search::image::grids;
 use crate::table::{Prim, prim};
 use crate::value::Value;
 use crate::views::{GridView, view};

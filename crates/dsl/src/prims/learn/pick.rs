@@ -3,10 +3,10 @@
 use super::{Demo, Fitted, Learner, Rule, Takes, first, unless_spent};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
-use crate::prims::cropped::crop_content;
-use crate::prims::features::{COUNT, Feature, Features, features};
-use crate::prims::image::grids;
-use crate::prims::pick::{charge, odd};
+use crate::prims::search::crop::crop_content;
+use crate::prims::search::features::{COUNT, Feature, Features, features};
+use crate::prims::search::image::grids;
+use crate::prims::search::pick::{charge, odd};
 use crate::table::{Prim, prim};
 use crate::value::Value;
 

@@ -4,8 +4,8 @@
 use super::{Demo, Fitted, Gives, Learner, Rule, Takes, first, unless_spent};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
-use crate::prims::image::{Joint, LARGEST_SIDE, Parts, Span, parts, ranked, span_where, whole};
-use crate::prims::pieces::fields_of;
+use crate::prims::search::image::{Joint, LARGEST_SIDE, Parts, Span, parts, ranked, span_where, whole};
+use crate::prims::search::pieces::fields_of;
 use crate::table::{Prim, prim};
 use crate::value::Value;
 use crate::views::{GridView, view};

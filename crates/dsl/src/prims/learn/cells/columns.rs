@@ -10,8 +10,8 @@ use gridwright_grid::colour::{COLOURS, SLOTS, slot};
 
 use super::relate;
 use super::seen::{beside, colours_of, forms, looks, nearest, size_ranks, small};
-use crate::prims::image::{Joint, Parts, STEPS, Span, enclosed, parts, ranked, step};
 use crate::prims::learn::tree::{Holds, Table, Tier};
+use crate::prims::search::image::{Joint, Parts, STEPS, Span, enclosed, parts, ranked, step};
 use crate::views::GridView;
 
 /// What computing the table costs, in looks at each cell.

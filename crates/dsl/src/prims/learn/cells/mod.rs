@@ -15,7 +15,7 @@ use super::tree::{OWN, Table, Tier, Tiers, Tree};
 use super::{Demo, Fitted, Learner, Rule, Takes, explained, first, grow, unless_spent, written};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault};
-use crate::prims::image::whole;
+use crate::prims::search::image::whole;
 use crate::table::{Prim, prim};
 use crate::value::Value;
 use crate::views::{GridView, view};

@@ -8,8 +8,8 @@ use gridwright_grid::colour::{COLOURS, SLOTS, slot};
 
 use super::columns::Columns;
 use super::seen::small;
-use crate::prims::image::{Parts, STEPS, step};
 use crate::prims::learn::tree::{NOTHING, Tier};
+use crate::prims::search::image::{Parts, STEPS, step};
 use crate::views::GridView;
 
 /// What computing these columns costs, in looks at each cell.

@@ -2,9 +2,9 @@
 
 use gridwright_grid::colour::COLOURS;
 
-use crate::prims::features::{Feature, features};
-use crate::prims::image::{Parts, STEPS, Span, ranked, step};
 use crate::prims::learn::tree::NOTHING;
+use crate::prims::search::features::{Feature, features};
+use crate::prims::search::image::{Parts, STEPS, Span, ranked, step};
 use crate::views::GridView;
 
 /// A number as a column holds it.

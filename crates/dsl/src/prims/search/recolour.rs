@@ -2,10 +2,10 @@
 
 use gridwright_grid::Grid;
 
-use super::colours::background;
 use super::image::{colour_of_rank, ranked, whole};
 use crate::cx::Cx;
 use crate::fault::{Answer, Reason};
+use crate::prims::colours::background;
 use crate::value::Value;
 use crate::views::colour;
 

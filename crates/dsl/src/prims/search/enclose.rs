@@ -151,5 +151,5 @@ pub(crate) fn crop_frame(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
         framed.max_by_key(|&(label, &(span, _))| (span.height() * span.width(), std::cmp::Reverse(label)));
     let (_, &(span, _)) = best.ok_or(Reason::NoMatch)?;
     let inner = |(a, b): (usize, usize)| if k == 0 { (a + 1, b - 1) } else { (a, b) };
-    super::grids::cut(cx, from, inner(span.rows), inner(span.columns))
+    crate::prims::grids::cut(cx, from, inner(span.rows), inner(span.columns))
 }

@@ -3,9 +3,9 @@
 //! These primitives take 0 for the ground, as most tasks do; `swap_ground` makes it so where the most common colour is
 //! another. A part keeps its place: it is a grid of the same shape, 0 everywhere else.
 
-use super::colours::Tally;
 use crate::cx::Cx;
 use crate::fault::{Fault, Reason};
+use crate::prims::colours::Tally;
 use crate::value::Value;
 use crate::views::{GridView, grid, int};
 

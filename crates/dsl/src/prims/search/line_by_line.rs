@@ -1,9 +1,9 @@
 //! Line by line, for search: rows or columns that repeat continued, made even, sorted.
 
-use super::colours::Tally;
 use super::image::{variant, whole};
 use crate::cx::Cx;
 use crate::fault::{Answer, Reason};
+use crate::prims::colours::Tally;
 use crate::value::Value;
 use crate::views::GridView;
 

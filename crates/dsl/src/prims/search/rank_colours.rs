@@ -1,10 +1,10 @@
 //! Colours renamed by how common they are, and back, for search: so that what is done with the most common colour of every
 //! sample is done with one colour.
 
-use super::demos::pairs;
 use super::image::{ranked, whole};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
+use crate::prims::demos::pairs;
 use crate::value::Value;
 
 /// The colours of a task.

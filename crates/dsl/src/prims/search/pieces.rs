@@ -3,11 +3,11 @@
 //! Pieces come as a tuple of grids, in the order of their first cells. Parts are layers: each keeps its place in a grid
 //! of the same shape. Windows and fields are cut out.
 
-use super::cropped::window;
-use super::grids::cut;
+use super::crop::window;
 use super::image::{Joint, Parts, enclosed, parts, ranked, variant, whole};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
+use crate::prims::grids::cut;
 use crate::value::Value;
 use crate::views::GridView;
 

@@ -80,7 +80,7 @@ pub(crate) fn count_line(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
 pub(crate) fn histogram(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
     let (from, k) = (whole(cx, value, 6)?, variant(k, 4)?);
     let colours = ranked(from.cells);
-    let count = |colour: i8| super::colours::count_of(from.cells, colour) as usize;
+    let count = |colour: i8| crate::prims::colours::count_of(from.cells, colour) as usize;
     let lengths: Vec<usize> = colours.iter().map(|&colour| count(colour)).collect();
     let longest = lengths.first().copied().unwrap_or(0);
     if longest == 0 || longest > MAX_LINE {

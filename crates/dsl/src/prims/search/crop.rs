@@ -1,10 +1,10 @@
 //! Parts of a grid by what is in it, for search: cropped to content, without what repeats, quarters and thirds.
 
-use super::colours::background;
-use super::grids::cut;
 use super::image::{Span, colour_of_rank, span_where, variant, whole};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
+use crate::prims::colours::background;
+use crate::prims::grids::cut;
 use crate::value::Value;
 use crate::views::{GridView, colour};
 
