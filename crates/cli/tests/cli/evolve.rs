@@ -72,7 +72,7 @@ fn evolve_reports_and_goes_on() {
         assert!(text.lines().any(|line| line.starts_with(phase)), "{text}");
     }
     assert!(text.contains("/2 tasks solved on all demos, best score "), "{text}");
-    let json = fine(&small(&file, &["--effort", "1", "--json"]));
+    let json = fine(&small(&file, &["--effort", "4", "--json"]));
     let json: Json = serde_json::from_str(&json).unwrap();
     assert_eq!(json["tasks"], 2);
     assert_eq!(json["mismatches"], 0);
