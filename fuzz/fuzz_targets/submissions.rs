@@ -1,4 +1,4 @@
-//! Any bytes as a submission. `crates/search/tests/submission.rs` is a bounded run.
+//! Any bytes as a submission. `crates/grid/tests/submission.rs` is a bounded run.
 
 #![no_main]
 

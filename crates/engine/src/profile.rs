@@ -50,8 +50,8 @@ impl Profile {
         self.0.iter().map(|spending| spending.calls).sum()
     }
 
-    /// Every primitive that was called, dearest first; none stands for calls of values.
-    pub fn dearest(&self) -> Vec<(Option<Prim>, Spending)> {
+    /// Every primitive that was called, most expensive first; none stands for calls of values.
+    pub fn most_expensive(&self) -> Vec<(Option<Prim>, Spending)> {
         let prims = std::iter::once(None).chain(Prim::all().map(Some));
         let called = |prim: Option<Prim>| Some((prim, *self.0.get(place(prim))?));
         let mut all: Vec<_> = prims.filter_map(called).filter(|(_, spending)| spending.calls > 0).collect();

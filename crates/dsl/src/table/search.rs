@@ -127,4 +127,6 @@ rows! { from extensions::END;
     REVERSE_COLORS = row("reverse_colors", "grid: Grid -> Grid", (Ours, Fails, 4), "the grid with its colours but 0, three or more, exchanged: the most common with the least common and so on", One(recolour::reverse_colors)).step(),
     EVEN_LINES = row("even_lines", "grid: Grid, k: Int in 0..=2 -> Grid", (Ours, Fails, 8), "every row (k = 0) or column (1) in its most common colour; 2: the one of both that changes less", Two(line_by_line::even_lines)).step(),
     SORT_LINES = row("sort_lines", "grid: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 8), "rows (k = 0, 1) or columns (2, 3) by the number of their cells that are not 0; odd k: the fullest first", Two(line_by_line::sort_lines)).step(),
+    KEEP_MIDDLE = row("keep_middle", "grid: Grid, k: Int in 0..=2 -> Grid", (Ours, Fails, 4), "the middle column (k = 0), row (1) or both (2), two of each where their number is even; 0 elsewhere", Two(line_by_line::keep_middle)).step(),
+    LEARN_LOOKUP = row("learn_lookup", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid -> Grid", (Ours, Fails, 64), "the demo output of which the same number, of parts or a feature of f(input) as a whole, is that of f(I)", Learner(&learn::lookup::LearnLookup)),
 }

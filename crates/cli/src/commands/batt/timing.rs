@@ -197,7 +197,7 @@ impl Timing {
             ("a call", right),
         ]);
         let inside = self.profile.total().as_secs_f64();
-        for (prim, spending) in self.profile.dearest().into_iter().take(SHOWN) {
+        for (prim, spending) in self.profile.most_expensive().into_iter().take(SHOWN) {
             let time = spending.time.as_secs_f64();
             table.row([
                 name(prim).into(),
@@ -230,7 +230,7 @@ impl Timing {
             "peak_memory": self.used.peak_memory,
         });
         if self.profiled {
-            let primitives = self.profile.dearest().into_iter().map(|(prim, spending)| {
+            let primitives = self.profile.most_expensive().into_iter().map(|(prim, spending)| {
                 json!({ "primitive": name(prim), "calls": spending.calls, "seconds": spending.time.as_secs_f64() })
             });
             json["inside"] = json!(self.profile.total().as_secs_f64());

@@ -23,7 +23,7 @@ use report::Report;
 /// For every task the shortest programs are tried first: calls of primitives on states, which are the values of a program
 /// on all samples at once, and rules that are fitted on the demos. A task whose ground is not black, or whose samples
 /// differ in colours, is also searched with colours renamed. A program that is right on all demos is a candidate; short
-/// ones, rules that foretell each demo from the others, and answers that keep to what holds in every demo come first.
+/// ones, rules that predict each demo from the others, and answers that keep to what holds in every demo come first.
 /// Every test input gets two different answers. Every program that is handed in was run alone and gave what the search
 /// says. No test output is looked at; where they are known they are marked in the report.
 #[derive(Args)]
@@ -43,7 +43,7 @@ pub(crate) struct Solve {
     #[arg(long, value_name = "S")]
     time_per_task: Option<f64>,
 
-    /// Threads, each with a task of its own [default: all cores]
+    /// Threads; each has a task of its own while there are enough, then they share one [default: all cores]
     #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
     jobs: usize,
 
@@ -64,7 +64,8 @@ pub(crate) struct Solve {
     )]
     evolve: u8,
 
-    /// Try the programs of this archive first, after the starter set, and store what is found; it is made if there is none
+    /// Try the programs of this archive first, after the starter set, beside the effort, and store what is found; it is
+    /// made if there is none
     #[arg(long, value_name = "FILE")]
     archive: Option<PathBuf>,
 
@@ -106,8 +107,8 @@ attempt, in two], known_outputs, stored: {new, known}, interrupted, seconds}.
 
 fn effort_help() -> String {
     format!(
-        "Work for each task, in millions of fuel; the same effort finds the same programs [default: {}, or as much as \
-         --time-per-task allows]",
+        "Work for each task, in millions of fuel, times the size factor that the report shows (0.5 to 3); the same effort \
+         finds the same programs, and is never exceeded [default: {}, or as much as --time-per-task allows]",
         Config::new().effective_effort().unwrap_or_default()
     )
 }

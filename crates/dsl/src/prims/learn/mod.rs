@@ -11,6 +11,7 @@ pub(crate) mod blocks;
 pub(crate) mod cells;
 pub(crate) mod colours;
 mod grow;
+pub(crate) mod lookup;
 pub(crate) mod overlay;
 pub(crate) mod paint;
 pub(crate) mod pick;

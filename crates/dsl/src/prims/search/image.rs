@@ -17,6 +17,12 @@ pub(crate) const LARGEST_SIDE: usize = 64;
 pub(crate) const STEPS: [(i32, i32); 8] =
     [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1)];
 
+/// The first of them are straight.
+pub(crate) const STRAIGHT: usize = 4;
+
+/// Opposite directions, as places in [`STEPS`]: along columns, along rows, along the two diagonals.
+pub(crate) const OPPOSITES: [(usize, usize); 4] = [(0, 1), (2, 3), (4, 7), (5, 6)];
+
 /// A grid that has cells; looking at each of them `times` is charged.
 pub(crate) fn whole<'v>(cx: &mut Cx, value: &'v Value, times: u64) -> Result<GridView<'v>, Fault> {
     let from = grid(value)?;

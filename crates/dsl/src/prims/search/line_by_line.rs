@@ -1,4 +1,4 @@
-//! Line by line, for search: rows or columns that repeat continued, made even, sorted.
+//! Line by line, for search: rows or columns that repeat continued, made even, sorted; those in the middle kept.
 
 use super::image::{variant, whole};
 use crate::cx::Cx;
@@ -127,4 +127,18 @@ pub(crate) fn sort_lines(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
         lines.reverse();
     }
     put(cx, from, &lines, columns)
+}
+
+pub(crate) fn keep_middle(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
+    let (from, k) = (whole(cx, value, 1)?, variant(k, 3)?);
+    // Of an even number of lines two are in the middle.
+    let is_middle = |at: usize, count: usize| at == (count - 1) / 2 || at == count / 2;
+    cx.grid(from.height, from.width, |out| {
+        for (at, (out, &cell)) in out.iter_mut().zip(from.cells).enumerate() {
+            let (row, column) =
+                (is_middle(at / from.width, from.height), is_middle(at % from.width, from.width));
+            let kept = (k != 1 && column) || (k != 0 && row);
+            *out = if kept { cell } else { 0 };
+        }
+    })
 }

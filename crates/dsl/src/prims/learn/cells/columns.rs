@@ -11,7 +11,9 @@ use gridwright_grid::colour::{COLOURS, SLOTS, slot};
 use super::relate;
 use super::seen::{beside, colours_of, forms, looks, nearest, size_ranks, small};
 use crate::prims::learn::tree::{Holds, Table, Tier};
-use crate::prims::search::image::{Joint, Parts, STEPS, Span, enclosed, parts, ranked, step};
+use crate::prims::search::image::{
+    Joint, OPPOSITES, Parts, STEPS, STRAIGHT, Span, enclosed, parts, ranked, step,
+};
 use crate::views::GridView;
 
 /// What computing the table costs, in looks at each cell.
@@ -149,7 +151,7 @@ fn around_columns(columns: &mut Columns<'_>, seen: &[Vec<i8>], distance: Vec<i8>
         let (i, j) = (place / width, place % width);
         for (n, &way) in STEPS.iter().enumerate() {
             let Some((row, column)) = step(from, (i, j), way) else { continue };
-            let counts = if n < 4 { &mut beside } else { &mut across };
+            let counts = if n < STRAIGHT { &mut beside } else { &mut across };
             counts[slot(at(row, column))][place] += 1;
         }
     }
@@ -175,20 +177,24 @@ fn around_columns(columns: &mut Columns<'_>, seen: &[Vec<i8>], distance: Vec<i8>
         ways.iter().filter(|seen| meets(seen[place])).count() as i8
     };
     for colour in 1..10 {
-        let straight = (0..from.cells.len()).map(|place| sees(&seen[..4], place, &|cell| cell == colour));
+        let straight =
+            (0..from.cells.len()).map(|place| sees(&seen[..STRAIGHT], place, &|cell| cell == colour));
         columns.whole(Tier::Anywhere, straight.collect());
     }
-    columns.push(Tier::Anywhere, |i, j| sees(&seen[..4], i * width + j, &|cell| cell != 0));
-    columns.push(Tier::Anywhere, |i, j| sees(&seen[4..], i * width + j, &|cell| cell != 0));
+    columns.push(Tier::Anywhere, |i, j| sees(&seen[..STRAIGHT], i * width + j, &|cell| cell != 0));
+    columns.push(Tier::Anywhere, |i, j| sees(&seen[STRAIGHT..], i * width + j, &|cell| cell != 0));
     // Between two of one colour, along each line.
-    let between = |a: usize, b: usize, i: usize, j: usize| {
+    let between = |(a, b): (usize, usize), i: usize, j: usize| {
         let (one, other) = (seen[a][i * width + j], seen[b][i * width + j]);
         one != 0 && one == other
     };
-    columns.push(Tier::Anywhere, |i, j| i8::from(between(0, 1, i, j)) + i8::from(between(2, 3, i, j)));
-    columns.push(Tier::Anywhere, |i, j| i8::from(between(4, 7, i, j)) + i8::from(between(5, 6, i, j)));
-    for (a, b) in [(0, 1), (2, 3), (4, 7), (5, 6)] {
-        columns.flag(Tier::Directed, |i, j| between(a, b, i, j));
+    let (straight, diagonal) = OPPOSITES.split_at(2);
+    for lines in [straight, diagonal] {
+        let count = |i: usize, j: usize| lines.iter().filter(|&&line| between(line, i, j)).count();
+        columns.push(Tier::Anywhere, |i, j| small(count(i, j)));
+    }
+    for line in OPPOSITES {
+        columns.flag(Tier::Directed, |i, j| between(line, i, j));
     }
     columns.whole(Tier::Anywhere, distance);
     let by_count = ranked(from.cells);

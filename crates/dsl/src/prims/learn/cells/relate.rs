@@ -9,7 +9,7 @@ use gridwright_grid::colour::{COLOURS, SLOTS, slot};
 use super::columns::Columns;
 use super::seen::small;
 use crate::prims::learn::tree::{NOTHING, Tier};
-use crate::prims::search::image::{Parts, STEPS, step};
+use crate::prims::search::image::{OPPOSITES, Parts, STEPS, STRAIGHT, step};
 use crate::views::GridView;
 
 /// What computing these columns costs, in looks at each cell.
@@ -18,14 +18,14 @@ pub(super) const WORK: u64 = 32;
 /// What is seen from each cell in each of the four straight directions: the first colour but 0 and the own one, and how
 /// far the first cell but 0 is; 0 and 127 where there is none.
 pub(super) struct Past {
-    colours: [Vec<i8>; 4],
-    distances: [Vec<i8>; 4],
+    colours: [Vec<i8>; STRAIGHT],
+    distances: [Vec<i8>; STRAIGHT],
 }
 
 impl Past {
     pub(super) fn of(from: GridView<'_>) -> Past {
         let mut past = Past { colours: Default::default(), distances: Default::default() };
-        for (way, &(down, right)) in STEPS[..4].iter().enumerate() {
+        for (way, &(down, right)) in STEPS[..STRAIGHT].iter().enumerate() {
             let (colours, distances) = (&mut past.colours[way], &mut past.distances[way]);
             colours.resize(from.cells.len(), 0);
             distances.resize(from.cells.len(), 127);
@@ -75,16 +75,16 @@ impl Past {
     }
 }
 
-/// The two directions along each line, as places in [`STEPS`].
-const LINES: [(usize, usize); 2] = [(0, 1), (2, 3)];
+/// The opposite directions along columns and rows.
+const LINES: [(usize, usize); 2] = [OPPOSITES[0], OPPOSITES[1]];
 
 /// Colours that a cell or its part sees.
 pub(super) fn colours(columns: &mut Columns<'_>, past: &Past, own: &Parts) {
-    columns.whole(Tier::Related, past.of_parts(own, &[0, 1, 2, 3]));
+    columns.whole(Tier::Related, past.of_parts(own, &Vec::from_iter(0..STRAIGHT)));
     for (one, other) in LINES {
         columns.whole(Tier::RelatedDirected, past.of_parts(own, &[one, other]));
     }
-    for way in 0..4 {
+    for way in 0..STRAIGHT {
         columns.whole(Tier::RelatedDirected, past.of_parts(own, &[way]));
     }
     let width = columns.from.width;
@@ -140,7 +140,8 @@ fn halves(columns: &mut Columns<'_>, parts: &Parts) {
 fn branches(columns: &mut Columns<'_>, parts: &Parts) {
     let from = columns.from;
     let joined = |at: usize, label: u32| {
-        let steps = STEPS[..4].iter().filter_map(|&way| step(from, (at / from.width, at % from.width), way));
+        let steps =
+            STEPS[..STRAIGHT].iter().filter_map(|&way| step(from, (at / from.width, at % from.width), way));
         steps.filter(|&(i, j)| parts.labels[i * from.width + j] == label).count()
     };
     let mut counts = [(); 3].map(|()| vec![0_usize; parts.spans.len()]);
@@ -170,7 +171,7 @@ fn neighbours(columns: &mut Columns<'_>, own: &Parts) {
     for (at, &label) in own.labels.iter().enumerate() {
         let part = label as usize - 1;
         of_colour[slot(from.cells[at])] += usize::from(std::mem::take(&mut is_new[part]));
-        for &way in &STEPS[..4] {
+        for &way in &STEPS[..STRAIGHT] {
             let Some((i, j)) = step(from, (at / from.width, at % from.width), way) else { continue };
             if own.labels[i * from.width + j] != label {
                 beside[part] |= 1 << slot(from.at(i, j));

@@ -4,7 +4,7 @@ use gridwright_grid::colour::COLOURS;
 
 use crate::prims::learn::tree::NOTHING;
 use crate::prims::search::features::{Feature, features};
-use crate::prims::search::image::{Parts, STEPS, Span, ranked, step};
+use crate::prims::search::image::{Parts, STEPS, STRAIGHT, Span, ranked, step};
 use crate::views::GridView;
 
 /// A number as a column holds it.
@@ -109,7 +109,7 @@ pub(super) fn colours_of(from: GridView<'_>, parts: &Parts) -> Vec<Vec<i8>> {
 pub(super) fn beside(from: GridView<'_>, parts: &Parts) -> Vec<i8> {
     let mut touching: Vec<Vec<i8>> = vec![Vec::new(); parts.spans.len()];
     for (at, &label) in parts.labels.iter().enumerate() {
-        for &way in &STEPS[..4] {
+        for &way in &STEPS[..STRAIGHT] {
             let Some((i, j)) = step(from, (at / from.width, at % from.width), way) else { continue };
             let place = i * from.width + j;
             if parts.labels[place] != label {
