@@ -312,7 +312,7 @@ impl<'a> Search<'a> {
             Work::Fit(_, pair) => store.get(*pair).cost,
         };
         self.wave(lane, &|| false, &calls, pair_cost)?;
-        let overlay = gridwright_dsl::learn::learners().find(|learner| learner.prim() == prim::LEARN_OVERLAY);
+        let overlay = prim::LEARN_OVERLAY.learner();
         let new = self.store.ids().skip(before);
         let fits: Vec<Work> = new.filter_map(|id| Some(Work::Fit(overlay?, id))).collect();
         self.wave(lane, &|| false, &fits, pair_cost)?;
