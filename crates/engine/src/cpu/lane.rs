@@ -1,6 +1,5 @@
 //! A lane of the CPU: the waves of one search, on its own thread or on several.
 
-use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -12,7 +11,7 @@ use crate::wave::{Outcome, Store, Terms, Work};
 
 /// How much work is done at once where a wave runs on several threads: enough to make up for waking them, not so much
 /// that what is never taken counts.
-const CALLS: usize = 512;
+const CALLS: usize = 1024;
 /// How many calls a fit counts for.
 const FIT: usize = 32;
 
@@ -56,11 +55,6 @@ impl<'a> CpuLane<'a> {
     }
 }
 
-thread_local! {
-    /// The scratch space of a thread that works for lanes.
-    static SCRATCH: RefCell<Cx> = RefCell::new(Cx::new(Budget::default()));
-}
-
 impl Lane for CpuLane<'_> {
     fn start(&mut self, _: &Store, work: Vec<Work>, terms: &Terms) {
         self.done.clear();
@@ -75,7 +69,7 @@ impl Lane for CpuLane<'_> {
         let terms = self.terms?;
         if self.has_threads_to_spare() {
             let batch = self.batch();
-            let run = |work: &Work| SCRATCH.with_borrow_mut(|cx| work.run(cx, store, &terms));
+            let run = |work: &Work| work.run_on_pool(store, &terms);
             let done: Vec<Outcome> = self.pool.install(|| batch.par_iter().map(run).collect());
             self.done.extend(done);
             return self.done.pop_front();

@@ -1,10 +1,12 @@
 //! Fitting: the rules of a learner from a state to the targets, and how they do on demos that they were not fitted on.
 
 use gridwright_dsl::learn::{Demo, Gives, Learner, Rule};
-use gridwright_dsl::{Budget, Cx, Value};
+use gridwright_dsl::{Answer, Budget, Cx, Value};
 use gridwright_grid::Grid;
+use rayon::prelude::*;
 
 use super::call::{Made, Terms};
+use super::scratch;
 use super::store::{StateId, Store};
 use super::values::{Sort, Values};
 
@@ -30,6 +32,16 @@ pub struct FitOutcome {
     pub fuel: u64,
 }
 
+/// Where the parts of a fit run: the demos are left out one after the other on this thread, or side by side on the threads
+/// of the pool that this one is of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Spread {
+    /// On this thread.
+    Here,
+    /// On the threads of its pool.
+    Pool,
+}
+
 /// A learner at work.
 struct Fitting<'a> {
     learner: &'static dyn Learner,
@@ -45,21 +57,22 @@ pub(super) fn fit(
     learner: &'static dyn Learner,
     from: StateId,
     terms: &Terms,
+    spread: Spread,
 ) -> FitOutcome {
     let mut fitting = Fitting { learner, cx, terms, fuel: 0 };
-    let rules = fitting.rules(store, from).unwrap_or_default();
+    let rules = fitting.rules(store, from, spread).unwrap_or_default();
     let cut_off = fitting.fuel > terms.fuel_left;
     FitOutcome { rules: if cut_off { Vec::new() } else { rules }, fuel: fitting.fuel }
 }
 
 impl Fitting<'_> {
-    fn rules(&mut self, store: &Store, from: StateId) -> Option<Vec<FittedRule>> {
+    fn rules(&mut self, store: &Store, from: StateId, spread: Spread) -> Option<Vec<FittedRule>> {
         let samples = store.samples();
         let values = (0..samples.len()).map(|at| store.value(from, at)).collect::<Option<Vec<&Value>>>()?;
         let demos = demos(&samples.inputs, &samples.targets, &values)?;
         let rules = self.metered(|learner, cx| learner.fit(cx, &demos).ok())?;
         let missed = match self.learner.gives() {
-            Gives::Grid => self.missed(&rules, &demos)?,
+            Gives::Grid => self.missed(&rules, &demos, spread)?,
             Gives::Size => vec![0; rules.len()],
         };
         let mut given: Vec<Vec<Value>> = vec![Vec::new(); rules.len()];
@@ -81,30 +94,56 @@ impl Fitting<'_> {
     }
 
     /// How many demos each rule misses when its learner is fitted to the others.
-    fn missed(&mut self, rules: &[Box<dyn Rule>], demos: &[Demo<'_>]) -> Option<Vec<u32>> {
+    fn missed(&mut self, rules: &[Box<dyn Rule>], demos: &[Demo<'_>], spread: Spread) -> Option<Vec<u32>> {
         let mut missed = vec![demos.len() as u32; rules.len()];
-        for (left_out, demo) in demos.iter().enumerate() {
-            let others = demos.iter().enumerate().filter(|(at, _)| *at != left_out);
-            let others: Vec<Demo<'_>> = others.map(|(_, demo)| *demo).collect();
-            let Some(refitted) = self.metered(|learner, cx| learner.fit(cx, &others).ok()) else {
+        let mut count = |predicted: Vec<usize>| predicted.into_iter().for_each(|rule| missed[rule] -= 1);
+        match spread {
+            Spread::Here => {
+                for left_out in 0..demos.len() {
+                    count(self.predicted(rules, demos, left_out));
+                    self.goes_on()?;
+                }
+            }
+            Spread::Pool => {
+                let (learner, terms, before) = (self.learner, self.terms, self.fuel);
+                // Each may use what is left now. Where all together use more, the fit is cut off like one after the other.
+                let leave_out = |left_out: usize| {
+                    scratch::with(|cx| {
+                        let mut fitting = Fitting { learner, cx, terms, fuel: before };
+                        let predicted = fitting.predicted(rules, demos, left_out);
+                        (predicted, fitting.fuel - before)
+                    })
+                };
+                let done: Vec<(Vec<usize>, u64)> = (0..demos.len()).into_par_iter().map(leave_out).collect();
+                for (predicted, fuel) in done {
+                    count(predicted);
+                    self.fuel = self.fuel.saturating_add(fuel);
+                }
                 self.goes_on()?;
-                continue;
-            };
-            let alike = |rule: &dyn Rule| refitted.iter().find(|other| other.variant() == rule.variant());
-            let (places, alike): (Vec<usize>, Vec<&dyn Rule>) = rules
-                .iter()
-                .enumerate()
-                .filter_map(|(at, rule)| Some((at, alike(rule.as_ref())?.as_ref())))
-                .unzip();
-            let input = Value::Grid(demo.input.clone());
-            let answers =
-                self.metered(|learner, cx| Some(learner.apply_all(&alike, cx, &input, demo.value)))?;
-            for (at, answer) in places.into_iter().zip(answers) {
-                let predicted = matches!(answer, Ok(Value::Grid(grid)) if grid == *demo.output);
-                missed[at] -= u32::from(predicted);
             }
         }
         Some(missed)
+    }
+
+    /// Which rules predict a demo when their learner is fitted to the others.
+    fn predicted(&mut self, rules: &[Box<dyn Rule>], demos: &[Demo<'_>], left_out: usize) -> Vec<usize> {
+        let demo = &demos[left_out];
+        let others = demos.iter().enumerate().filter(|(at, _)| *at != left_out);
+        let others: Vec<Demo<'_>> = others.map(|(_, demo)| *demo).collect();
+        let Some(refitted) = self.metered(|learner, cx| learner.fit(cx, &others).ok()) else {
+            return Vec::new();
+        };
+        let alike = |rule: &dyn Rule| refitted.iter().find(|other| other.variant() == rule.variant());
+        let (places, alike): (Vec<usize>, Vec<&dyn Rule>) = rules
+            .iter()
+            .enumerate()
+            .filter_map(|(at, rule)| Some((at, alike(rule.as_ref())?.as_ref())))
+            .unzip();
+        let input = Value::Grid(demo.input.clone());
+        let answers = self.metered(|learner, cx| Some(learner.apply_all(&alike, cx, &input, demo.value)));
+        let right = |answer: &Answer| matches!(answer, Ok(Value::Grid(grid)) if grid == demo.output);
+        let answers = answers.unwrap_or_default();
+        places.into_iter().zip(&answers).filter(|(_, answer)| right(answer)).map(|(at, _)| at).collect()
     }
 
     /// Does work that may use as much as a fit may, and charges what it used. `None` also when all that is left is used.

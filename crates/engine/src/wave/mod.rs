@@ -13,6 +13,7 @@
 mod call;
 mod fit;
 mod samples;
+pub(crate) mod scratch;
 mod store;
 mod values;
 
@@ -47,7 +48,19 @@ impl Work {
     pub fn run(&self, cx: &mut Cx, store: &Store, terms: &Terms) -> Outcome {
         match self {
             Work::Call(call, sort) => Outcome::Call(call.run(cx, store, *sort, terms)),
-            Work::Fit(learner, from) => Outcome::Fit(fit::fit(cx, store, *learner, *from, terms)),
+            Work::Fit(learner, from) => {
+                Outcome::Fit(fit::fit(cx, store, *learner, *from, terms, fit::Spread::Here))
+            }
         }
+    }
+
+    /// The same on a thread of a pool, with scratch space of its own; what is large is spread over the pool.
+    pub(crate) fn run_on_pool(&self, store: &Store, terms: &Terms) -> Outcome {
+        scratch::with(|cx| match self {
+            Work::Call(call, sort) => Outcome::Call(call.run(cx, store, *sort, terms)),
+            Work::Fit(learner, from) => {
+                Outcome::Fit(fit::fit(cx, store, *learner, *from, terms, fit::Spread::Pool))
+            }
+        })
     }
 }
