@@ -223,7 +223,7 @@ impl Evaluator {
         let mut open: Vec<usize> = (0..walks.len()).collect();
         while !open.is_empty() {
             let (mut wave, mut wanted) = (Vec::new(), FxHashSet::default());
-            open.retain(|&at| match self.go_on(&mut walks[at], first) {
+            open.retain(|&at| match self.advance(&mut walks[at], first) {
                 Some(call) => {
                     if wanted.insert(call) {
                         wave.push(call);
@@ -237,7 +237,7 @@ impl Evaluator {
     }
 
     /// Goes on with a walk until it is done, or needs a call that was not made yet. Calls from `first` on are new.
-    fn go_on(&mut self, walk: &mut Walk<'_>, first: u32) -> Option<Call> {
+    fn advance(&mut self, walk: &mut Walk<'_>, first: u32) -> Option<Call> {
         while let Some((line, place)) = walk.next() {
             let state = match (&line.op, line.args.as_slice()) {
                 (Op::Input(input), _) => self.input(*input),
