@@ -155,7 +155,7 @@ impl Report<'_> {
             ("calls", right),
             ("found after", right),
             ("fuel", right),
-            ("size", right),
+            ("size factor", right),
             ("stopped by", left),
         ];
         if self.solve.timing {
