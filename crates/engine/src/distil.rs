@@ -21,7 +21,7 @@ use crate::limits::Limits;
 use crate::machine::Machine;
 use crate::run::same_answer;
 use crate::telemetry::{Phase, Stopwatch, Telemetry};
-use crate::validate::{Known, Mismatch, validate};
+use crate::validate::{Mismatch, Validations, validate};
 
 /// A program that was kept for a task.
 #[derive(Clone, Debug)]
@@ -94,7 +94,7 @@ pub fn distil(
     machine: &mut Machine,
     job: Job<'_>,
     evaluation: &Evaluation,
-    known: &Known,
+    known: &Validations,
     keep: Keep,
     limits: &Limits,
 ) -> Distilled {

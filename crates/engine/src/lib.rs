@@ -41,4 +41,4 @@ pub use profile::{Profile, Spending};
 pub use run::{Run, SampleRun, Verdict, demo_pairs, run_task, same_answer};
 pub use telemetry::{Phase, Span, Stopwatch, Telemetry, clock_cost};
 pub use threads::{STACK, on_threads};
-pub use validate::{Known, Mismatch, engine_hash, validate};
+pub use validate::{Mismatch, Validations, engine_hash, validate};

@@ -1,7 +1,7 @@
 //! Validation: a program that did well merged is run alone, and must give the same.
 //!
 //! What a program gave alone on a task is always the same for the same engine, so it is worth remembering
-//! ([`Known`]): a program whose outputs are those of the last time need not run again. Only agreement is ever taken
+//! ([`Validations`]): a program whose outputs are those of the last time need not run again. Only agreement is ever taken
 //! from there. Where the merged outputs are others, the program runs, and what it gives decides.
 
 use gridwright_dsl::{Answer, Prim, Value};
@@ -30,9 +30,9 @@ pub struct Mismatch {
 
 /// What programs gave on a task, alone, and the fuel that it took.
 #[derive(Clone, Debug, Default)]
-pub struct Known(FxHashMap<ProgramHash, (OutputsHash, u64)>);
+pub struct Validations(FxHashMap<ProgramHash, (OutputsHash, u64)>);
 
-impl Known {
+impl Validations {
     /// Remembers what a program gave.
     pub fn insert(&mut self, program: ProgramHash, outputs: OutputsHash, fuel: u64) {
         self.0.insert(program, (outputs, fuel));

@@ -4,8 +4,8 @@
 
 use gridwright_dsl::Value;
 use gridwright_engine::{
-    Backend, Battery, Cpu, Differs, Distilled, Evaluation, Job, Keep, Known, Limits, Machine, OutputsHash,
-    distil, distil_differs,
+    Backend, Battery, Cpu, Differs, Distilled, Evaluation, Job, Keep, Limits, Machine, OutputsHash,
+    Validations, distil, distil_differs,
 };
 use gridwright_grid::{Grid, Task, embedded};
 use gridwright_program::{Program, parse_file};
@@ -25,7 +25,7 @@ fn distilled(programs: &[Program], task: &Task, keep: Keep) -> Distilled {
     let job = Job { battery: &battery, task };
     let differs = Differs::standard().unwrap();
     let evaluation = Cpu::new(1).unwrap().evaluate(&[job], &differs, &limits).remove(0);
-    distil(&mut Machine::new(), job, &evaluation, &Known::default(), keep, &limits)
+    distil(&mut Machine::new(), job, &evaluation, &Validations::default(), keep, &limits)
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn another_output_alone_than_merged_is_a_mismatch() {
     let (battery, task) = (Battery::merge(&examples).unwrap(), task("denoise"));
     let job = Job { battery: &battery, task: &task };
     let mut evaluation = evaluated(&battery, &task);
-    let known = Known::default();
+    let known = Validations::default();
     let distil = |evaluation: &Evaluation| {
         distil(&mut Machine::new(), job, evaluation, &known, ALL, &Limits::default())
     };
@@ -146,9 +146,9 @@ fn what_is_known_need_not_run_again_but_is_never_believed_against_the_outputs() 
     let job = Job { battery: &battery, task: &task };
     let evaluation = evaluated(&battery, &task);
     let distil =
-        |known: &Known| distil(&mut Machine::new(), job, &evaluation, known, ALL, &Limits::default());
-    let first = distil(&Known::default());
-    let (mut right, mut stale) = (Known::default(), Known::default());
+        |known: &Validations| distil(&mut Machine::new(), job, &evaluation, known, ALL, &Limits::default());
+    let first = distil(&Validations::default());
+    let (mut right, mut stale) = (Validations::default(), Validations::default());
     for kept in &first.kept {
         right.insert(kept.hash, kept.outputs, kept.fuel);
         stale.insert(kept.hash, OutputsHash([0; 32]), 0);

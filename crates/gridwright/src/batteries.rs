@@ -5,8 +5,8 @@
 //! killed.
 
 use gridwright_engine::{
-    Backend, Battery, Counters, Differs, Distilled, DistilledDiffers, Evaluation, Job, Keep, Known, Limits,
-    Machine, Phase, Stopwatch, Telemetry, distil, distil_differs, on_threads,
+    Backend, Battery, Counters, Differs, Distilled, DistilledDiffers, Evaluation, Job, Keep, Limits, Machine,
+    Phase, Stopwatch, Telemetry, Validations, distil, distil_differs, on_threads,
 };
 use gridwright_grid::{DataSet, Task};
 use gridwright_search::Random;
@@ -181,7 +181,7 @@ struct Pipeline<'a> {
 struct Before {
     floor: u64,
     differ_floor: u64,
-    known: Known,
+    known: Validations,
     telemetry: Telemetry,
 }
 
@@ -340,7 +340,7 @@ impl Pipeline<'_> {
         let mut watch = Stopwatch::start();
         let place = |kind| store::Place { kind, task: &task.id, data: &self.data };
         let solvers = place(store::Kind::Solver);
-        let mut known = Known::default();
+        let mut known = Validations::default();
         for (program, validation, fuel) in archive.validations(solvers, &engine_hash(&self.config.limits))? {
             known.insert(program, OutputsHash(validation.outputs), fuel);
         }

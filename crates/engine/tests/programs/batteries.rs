@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 
 use gridwright_dsl::{Answer, Budget};
 use gridwright_engine::{
-    Backend, Battery, Code, Cpu, Differs, Evaluation, Job, Keep, Known, Limits, Machine, Verdict, distil,
-    distil_differs, run_task, same_answer,
+    Backend, Battery, Code, Cpu, Differs, Evaluation, Job, Keep, Limits, Machine, Validations, Verdict,
+    distil, distil_differs, run_task, same_answer,
 };
 use gridwright_grid::embedded;
 use gridwright_program::Program;
@@ -58,7 +58,7 @@ fn evaluate(jobs: &[Job<'_>], differs: &Differs, limits: &Limits) -> (Vec<Evalua
             }
         }
         let keep = Keep { most: usize::MAX, floor: 0 };
-        let distilled = distil(&mut machine, *job, evaluation, &Known::default(), keep, limits);
+        let distilled = distil(&mut machine, *job, evaluation, &Validations::default(), keep, limits);
         let distilled_differs = distil_differs(&mut machine, job.task, evaluation, differs, keep, limits);
         assert!(distilled.mismatches.is_empty() && distilled_differs.mismatches.is_empty());
         validated += distilled.fates.validated;

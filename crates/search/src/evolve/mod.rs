@@ -16,7 +16,8 @@ mod weights;
 use std::ops::Range;
 
 use gridwright_engine::{
-    Backend, Battery, Differs, Job, Keep, Known, Limits, Machine, Mismatch, distil, on_threads, same_answer,
+    Backend, Battery, Differs, Job, Keep, Limits, Machine, Mismatch, Validations, distil, on_threads,
+    same_answer,
 };
 use gridwright_grid::Task;
 use gridwright_program::{GraphError, Program, ProgramHash};
@@ -265,7 +266,7 @@ impl<'d> Evolution<'d> {
         let programs = own.iter().map(|member| &member.program);
         let merged = Battery::merge(programs.chain(brood.best.iter().map(|bred| &bred.program)))?;
         let job = Job { battery: &merged, task };
-        let mut known = Known::default();
+        let mut known = Validations::default();
         for member in own {
             if let Some((outputs, fuel)) = member.validated {
                 known.insert(member.hash, outputs, fuel);

@@ -10,8 +10,8 @@ use clap::Args;
 use gridwright::archive::{Archive, Kind, Place, Recording};
 use gridwright::bench::store_distilled;
 use gridwright::engine::{
-    Backend, Battery, Cpu, Differs, Distilled, Evaluation, Job, Keep, Known, Limits, Machine, OutputsHash,
-    distil, engine_hash, validate,
+    Backend, Battery, Cpu, Differs, Distilled, Evaluation, Job, Keep, Limits, Machine, OutputsHash,
+    Validations, distil, engine_hash, validate,
 };
 use gridwright::grid::{DataSet, Task};
 use gridwright::program::ProgramHash;
@@ -87,7 +87,8 @@ impl Caches {
             let job = Job { battery: &battery, task };
             let evaluation = cpu.evaluate(&[job], &differs, &limits).remove(0);
             let keep = Keep { most: usize::MAX, floor: 0 };
-            let distilled = distil(&mut Machine::new(), job, &evaluation, &Known::default(), keep, &limits);
+            let distilled =
+                distil(&mut Machine::new(), job, &evaluation, &Validations::default(), keep, &limits);
             prepared.push(Prepared { task, battery, evaluation, distilled });
         }
         let candidates = prepared.iter().map(|task| task.distilled.kept.len()).sum();
@@ -203,7 +204,7 @@ fn validate_all(prepared: &[Prepared<'_>], limits: &Limits) -> Result<u64> {
 }
 
 /// The fuel of all candidates, from what is known.
-fn look_up_all(prepared: &[Prepared<'_>], known: &[Known]) -> Result<u64> {
+fn look_up_all(prepared: &[Prepared<'_>], known: &[Validations]) -> Result<u64> {
     let mut fuel = 0;
     for (task, known) in prepared.iter().zip(known) {
         for kept in &task.distilled.kept {
@@ -217,9 +218,9 @@ fn look_up_all(prepared: &[Prepared<'_>], known: &[Known]) -> Result<u64> {
     Ok(fuel)
 }
 
-fn known(prepared: &[Prepared<'_>]) -> Vec<Known> {
+fn known(prepared: &[Prepared<'_>]) -> Vec<Validations> {
     let of_task = |task: &Prepared<'_>| {
-        let mut known = Known::default();
+        let mut known = Validations::default();
         task.distilled.kept.iter().for_each(|kept| known.insert(kept.hash, kept.outputs, kept.fuel));
         known
     };
@@ -250,10 +251,10 @@ fn read_all(
     prepared: &[Prepared<'_>],
     data: &DataSet,
     limits: &Limits,
-) -> Result<Vec<Known>> {
+) -> Result<Vec<Validations>> {
     let (hash, engine) = (*data.hash().as_bytes(), engine_hash(limits));
-    let of_task = |task: &Prepared<'_>| -> Result<Known> {
-        let mut known = Known::default();
+    let of_task = |task: &Prepared<'_>| -> Result<Validations> {
+        let mut known = Validations::default();
         for (program, validation, fuel) in archive.validations(place(task.task, &hash), &engine)? {
             known.insert(program, OutputsHash(validation.outputs), fuel);
         }
