@@ -12,6 +12,8 @@ use crate::wave::{Outcome, Store, Terms, Work};
 /// How much work is done at once where a wave runs on several threads: enough to make up for waking them, not so much
 /// that what is never taken counts.
 const CALLS: usize = 1024;
+/// How much of it a thread takes at a time: little, since nothing is taken from it any more, and others wait for the last.
+const SHARE: usize = 8;
 /// How many calls a fit counts for.
 const FIT: usize = 32;
 
@@ -70,7 +72,8 @@ impl Lane for CpuLane<'_> {
         if self.has_threads_to_spare() {
             let batch = self.batch();
             let run = |work: &Work| work.run_on_pool(store, &terms);
-            let done: Vec<Outcome> = self.pool.install(|| batch.par_iter().map(run).collect());
+            let done: Vec<Outcome> =
+                self.pool.install(|| batch.par_iter().with_max_len(SHARE).map(run).collect());
             self.done.extend(done);
             return self.done.pop_front();
         }
