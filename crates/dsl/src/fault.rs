@@ -31,6 +31,9 @@ macro_rules! reasons {
         pub enum Reason { $(#[doc = $text] $name),* }
 
         impl Reason {
+            /// Every reason, in order: the place of each is its number.
+            pub const ALL: &[(&str, Reason)] = &[$((stringify!($name), Reason::$name)),*];
+
             /// Which kind of fault this is.
             pub fn kind(self) -> FaultKind {
                 match self { $(Reason::$name => FaultKind::$kind),* }
@@ -77,6 +80,13 @@ reasons! {
     TooDeep         TooLarge "nested too deep"
     OutOfFuel       OutOfFuel "out of fuel"
     OutOfMemory     OutOfFuel "out of memory budget"
+}
+
+impl Reason {
+    /// The reason of that number.
+    pub fn from_code(code: u32) -> Option<Reason> {
+        Reason::ALL.get(code as usize).map(|&(_, reason)| reason)
+    }
 }
 
 /// Why a call has no value, and which primitive said so.

@@ -91,6 +91,30 @@ pub enum End {
     Last,
 }
 
+/// The kernels of the grid machine: which primitives are compiled together for devices. Those of one kernel can follow each
+/// other in one launch; a small kernel needs fewer registers, so more of it runs at once.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Kernel {
+    /// Grids, patches and objects of arc-dsl: what batteries are made of.
+    Dsl,
+    /// Steps of the search that change cells one by one, crop, tile and summarise.
+    Cells,
+    /// Steps of the search that extend, enclose and complete.
+    Shapes,
+    /// Steps of the search that cut a grid into pieces, and choose and combine them.
+    Pieces,
+}
+
+impl Kernel {
+    /// Every kernel with its name.
+    pub const ALL: &[(&str, Kernel)] = &[
+        ("dsl", Kernel::Dsl),
+        ("cells", Kernel::Cells),
+        ("shapes", Kernel::Shapes),
+        ("pieces", Kernel::Pieces),
+    ];
+}
+
 /// What the search calls a primitive with; [`crate::step`] reads it.
 #[derive(Clone, Copy)]
 pub(crate) enum StepOn {
@@ -123,6 +147,8 @@ pub struct Row {
     pub(crate) step: Option<StepOn>,
     /// How many units of its fuel take as long as one of most other primitives.
     pub discount: u32,
+    /// The kernel that has a form of it for devices, if one has.
+    pub device: Option<Kernel>,
     /// What it gives, in a line.
     pub doc: &'static str,
     pub(crate) run: Run,
@@ -135,8 +161,8 @@ const fn row(
     doc: &'static str,
     run: Run,
 ) -> Row {
-    let (typing, commutes, wraps, step, discount) = (Typing::Declared, false, false, None, 1);
-    Row { name, signature, origin, failure, cost, commutes, typing, wraps, step, discount, doc, run }
+    let (typing, commutes, wraps, step, discount, device) = (Typing::Declared, false, false, None, 1, None);
+    Row { name, signature, origin, failure, cost, commutes, typing, wraps, step, discount, device, doc, run }
 }
 
 impl Row {
@@ -162,6 +188,10 @@ impl Row {
 
     const fn discount(self, discount: u32) -> Row {
         Row { discount, ..self }
+    }
+
+    const fn device(self, kernel: Kernel) -> Row {
+        Row { device: Some(kernel), ..self }
     }
 }
 

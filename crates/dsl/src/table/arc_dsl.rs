@@ -1,7 +1,7 @@
 //! The rows of arc-dsl's primitives, in its order.
 
 use super::{
-    End,
+    End, Kernel,
     Failure::{Never, Possible as Fails},
     Origin::ArcDsl,
     Row,
@@ -125,9 +125,9 @@ rows! { from 0;
     COLOR = row("color", "obj: Object -> Int in colours", (ArcDsl, Fails, 1), "the colour of an object (of its first cell)", One(colours::color)),
     TOOBJECT = row("toobject", "patch: Patch, grid: Grid -> Object", (ArcDsl, Fails, 4), "the cells of a grid at the locations of a patch", Two(patches::toobject)),
     ASOBJECT = row("asobject", "grid: Grid -> Object", (ArcDsl, Fails, 4), "all cells of a grid", One(patches::asobject)),
-    ROT90 = row("rot90", "grid: Grid -> Grid", (ArcDsl, Fails, 4), "the grid turned right", One(symmetry::rot90)).step(),
+    ROT90 = row("rot90", "grid: Grid -> Grid", (ArcDsl, Fails, 4), "the grid turned right", One(symmetry::rot90)).step().device(Kernel::Dsl),
     ROT180 = row("rot180", "grid: Grid -> Grid", (ArcDsl, Fails, 4), "the grid turned around", One(symmetry::rot180)).step(),
-    ROT270 = row("rot270", "grid: Grid -> Grid", (ArcDsl, Fails, 4), "the grid turned left", One(symmetry::rot270)).step(),
+    ROT270 = row("rot270", "grid: Grid -> Grid", (ArcDsl, Fails, 4), "the grid turned left", One(symmetry::rot270)).step().device(Kernel::Dsl),
     HMIRROR = row("hmirror", "piece: p is Piece -> p", (ArcDsl, Fails, 4), "mirrored upside down", One(symmetry::hmirror)).step_on("Grid -> Grid"),
     VMIRROR = row("vmirror", "piece: p is Piece -> p", (ArcDsl, Fails, 4), "mirrored left to right", One(symmetry::vmirror)).step_on("Grid -> Grid"),
     DMIRROR = row("dmirror", "piece: p is Piece -> p", (ArcDsl, Fails, 4), "mirrored along the main diagonal", One(symmetry::dmirror)).step_on("Grid -> Grid"),

@@ -21,6 +21,7 @@
 //! canonical order; [`Value::identical`] keeps bools and ints apart.
 
 mod build;
+pub mod flat;
 mod ints;
 mod items;
 mod order;
