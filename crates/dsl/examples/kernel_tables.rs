@@ -50,11 +50,14 @@ fn dispatch(name: &str, kernel: Kernel) -> String {
         let (prim, args) = (prim.name(), args.join(", "));
         let _ = writeln!(text, "        case OP_{prim}:");
         let _ = writeln!(text, "            spend_call(m, COST_{prim});");
-        let _ = writeln!(text, "            if (!failed(m))");
-        let _ = writeln!(text, "                op_{prim}(m, {args});");
+        let _ = writeln!(text, "            if (failed(m))");
+        let _ = writeln!(text, "                return;");
+        let _ = writeln!(text, "            op_{prim}(m, {args});");
         let _ = writeln!(text, "            break;");
     }
-    text += "        default:\n            fail(m, DECLINED);\n            break;\n        }\n    }\n};\n\n";
+    text += "        default:\n            fail(m, DECLINED);\n            break;\n        }\n";
+    // Running out of fuel for the call itself is nobody's fault; any other is that of the innermost primitive.
+    text += "        if (failed(m) && m.fault_prim == 0)\n            m.fault_prim = op + 1;\n    }\n};\n\n";
     text += "[shader(\"compute\")]\n[numthreads(GROUP, 1, 1)]\n";
     let _ = writeln!(text, "void {name}(uint3 id : SV_DispatchThreadID) {{ run_item<Dispatch>(invocation(id)); }}");
     text

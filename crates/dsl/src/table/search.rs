@@ -2,7 +2,7 @@
 //! number to choose a variant. 0 is the ground throughout.
 
 use super::{
-    Failure::Possible as Fails, Kernel,
+    Failure::Possible as Fails,
     Origin::Extension as Ours,
     Row,
     Run::{Learner, One, Three, Two},
