@@ -44,7 +44,8 @@ fn constants() -> String {
 /// The calls of a kernel's primitives, and its entry point.
 fn dispatch(name: &str, kernel: Kernel) -> String {
     let mut text = format!("{NOTE}#include \"../machine.slang\"\n\nstruct Dispatch : IDispatch\n{{\n");
-    text += "    static void call(inout Machine m, uint op, uint4 args)\n    {\n        switch (op)\n        {\n";
+    text +=
+        "    static void call(inout Machine m, uint op, uint4 args)\n    {\n        switch (op)\n        {\n";
     for prim in Prim::all().filter(|prim| prim.row().device == Some(kernel)) {
         let args: Vec<String> = "xyzw".chars().take(prim.arity()).map(|x| format!("args.{x}")).collect();
         let (prim, args) = (prim.name(), args.join(", "));
@@ -59,6 +60,9 @@ fn dispatch(name: &str, kernel: Kernel) -> String {
     // Running out of fuel for the call itself is nobody's fault; any other is that of the innermost primitive.
     text += "        if (failed(m) && m.fault_prim == 0)\n            m.fault_prim = op + 1;\n    }\n};\n\n";
     text += "[shader(\"compute\")]\n[numthreads(GROUP, 1, 1)]\n";
-    let _ = writeln!(text, "void {name}(uint3 id : SV_DispatchThreadID) {{ run_item<Dispatch>(invocation(id)); }}");
+    let _ = writeln!(
+        text,
+        "void {name}(uint3 id : SV_DispatchThreadID) {{ run_item<Dispatch>(invocation(id)); }}"
+    );
     text
 }

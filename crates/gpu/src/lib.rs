@@ -1,1 +1,30 @@
-//! Devices.
+//! Devices for Gridwright: waves and batteries that run on GPUs, through CUDA or wgpu.
+//!
+//! In: the waves of searches and batteries of programs, like any [`Backend`](gridwright_engine::Backend). Out: bit for bit
+//! what the CPU gives, and a [`Report`] of what ran where. The layers, from the bottom:
+//!
+//! | module | what it is |
+//! |---|---|
+//! | `kernels/*.slang` | the grid machine: device forms of primitives, one source for all devices |
+//! | [`device`] | an arena of words and launches, through CUDA or wgpu |
+//! | `scheduler` | a thread and a queue for each device; requests of many searches in one flight |
+//! | `region` | a search's part of a device's memory, and the values that stay there |
+//! | `round`, `outcome`, `lane` | the calls of a wave as a request, and results as outcomes |
+//! | `backend` | all of it behind `Backend`, with the CPU beside |
+
+mod backend;
+pub mod device;
+mod kernels;
+mod lane;
+mod meter;
+mod outcome;
+mod proof;
+mod region;
+mod round;
+mod scheduler;
+
+pub use backend::{DeviceReport, Gpu, GpuError, Options, Report};
+pub use device::{Api, DeviceError, DeviceInfo, DeviceKind, Found, find};
+pub use meter::Reading;
+pub use proof::{Fallback, Tally};
+pub use scheduler::Batches;

@@ -116,7 +116,7 @@ impl Evaluator {
             Budget { fuel: (limits.chain.fuel / 256).max(1), memory: (limits.chain.memory / 64).max(1) };
         Evaluator {
             store: Store::new(Samples::of_demos(task, demos)),
-            terms: Terms { call, fit: call, heaviest: HEAVIEST, past_faults: true, fuel_left: u64::MAX },
+            terms: Terms { heaviest: HEAVIEST, past_faults: true, ..Terms::within(call) },
             memory: MEMORY,
             called: Vec::new(),
             numbers: FxHashMap::default(),

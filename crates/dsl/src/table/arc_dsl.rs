@@ -1,8 +1,9 @@
 //! The rows of arc-dsl's primitives, in its order.
 
 use super::{
-    End, Kernel,
+    End,
     Failure::{Never, Possible as Fails},
+    Kernel,
     Origin::ArcDsl,
     Row,
     Run::{Four, One, Three, Two},

@@ -101,12 +101,7 @@ pub fn words(value: &Value) -> Option<usize> {
 
 fn payload(value: &Value) -> Option<usize> {
     Some(match value {
-        Value::None
-        | Value::Bool(_)
-        | Value::Int(_)
-        | Value::Pair(..)
-        | Value::Cell(_)
-        | Value::Prim(_) => 0,
+        Value::None | Value::Bool(_) | Value::Int(_) | Value::Pair(..) | Value::Cell(_) | Value::Prim(_) => 0,
         Value::Grid(grid) => grid.cells().len().div_ceil(4),
         Value::Ints(ints) => ints.len().div_ceil(4),
         Value::CellTuple(cells) => cells.len(),

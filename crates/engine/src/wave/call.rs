@@ -68,6 +68,26 @@ pub struct Terms {
     pub past_faults: bool,
     /// A fit that needs more fuel than this, weighed, will not be taken, and may stop there.
     pub fuel_left: u64,
+    /// A leaf wave: what a call gives is compared with the targets and dropped unless it equals all of them.
+    pub leaf: bool,
+    /// Whether the values of what has the targets' shapes are looked at at once; a device then hands them over with the
+    /// outcome.
+    pub looks_at_compared: bool,
+}
+
+impl Terms {
+    /// Calls and fits with this budget, and no other bounds.
+    pub fn within(budget: Budget) -> Terms {
+        Terms {
+            call: budget,
+            fit: budget,
+            heaviest: u32::MAX,
+            past_faults: false,
+            fuel_left: u64::MAX,
+            leaf: false,
+            looks_at_compared: false,
+        }
+    }
 }
 
 /// What a call gives, ready to be inserted.
@@ -128,7 +148,9 @@ impl Call {
         let mut outcome = CallOutcome { produced: Produced::Nothing, samples: 0, fuel: 0, fault_fuel: 0 };
         let Some(values) = self.values(cx, store, sort, terms, &mut outcome) else { return outcome };
         let made = Made::new(values, sort, store.samples());
-        outcome.produced = store.find(&made).map_or_else(|| Produced::New(made), Produced::Known);
+        if !terms.leaf || store.samples().is_exact(made.comparison) {
+            outcome.produced = store.find(&made).map_or_else(|| Produced::New(made), Produced::Known);
+        }
         outcome
     }
 
@@ -136,6 +158,20 @@ impl Call {
     pub(super) fn repeat(&self, cx: &mut Cx, store: &Store, terms: &Terms) -> Option<Values> {
         let mut outcome = CallOutcome { produced: Produced::Nothing, samples: 0, fuel: 0, fault_fuel: 0 };
         self.values(cx, store, Sort::Any, terms, &mut outcome)
+    }
+
+    /// Makes the call with these operands on so many samples.
+    pub fn on_values(
+        &self,
+        cx: &mut Cx,
+        operands: &[Values],
+        samples: usize,
+        terms: &Terms,
+    ) -> Option<Values> {
+        let mut slots: [Option<&Values>; MAX_ARGS] = [None; MAX_ARGS];
+        slots.iter_mut().zip(operands).for_each(|(slot, values)| *slot = Some(values));
+        let mut outcome = CallOutcome { produced: Produced::Nothing, samples: 0, fuel: 0, fault_fuel: 0 };
+        self.on_operands(cx, slots.get(..operands.len())?, samples, Sort::Any, terms, &mut outcome)
     }
 
     fn values(
@@ -152,8 +188,20 @@ impl Call {
             *slot = Some(store.values(id)?);
         }
         let operands = &operands[..self.args.as_slice().len()];
+        self.on_operands(cx, operands, store.samples().len(), sort, terms, outcome)
+    }
+
+    fn on_operands(
+        &self,
+        cx: &mut Cx,
+        operands: &[Option<&Values>],
+        samples: usize,
+        sort: Sort,
+        terms: &Terms,
+        outcome: &mut CallOutcome,
+    ) -> Option<Values> {
         let constant = operands.iter().all(|operand| matches!(operand, Some(Values::Same(_))));
-        let samples = if constant { 1 } else { store.samples().len() };
+        let samples = if constant { 1 } else { samples };
         let mut answers = Vec::with_capacity(samples);
         for sample in 0..samples {
             cx.reset(terms.call);

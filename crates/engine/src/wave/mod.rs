@@ -21,7 +21,7 @@ pub use call::{Args, Call, CallOutcome, Callee, MAX_ARGS, Made, Produced, Terms}
 pub use fit::{FitOutcome, FittedRule};
 pub use samples::{Comparison, Samples};
 pub use store::{Derivation, Inserted, State, StateId, Store};
-pub use values::{Sort, Values};
+pub use values::{Outline, Remote, Sort, Values, digest};
 
 use gridwright_dsl::Cx;
 use gridwright_dsl::learn::Learner;

@@ -34,6 +34,11 @@ impl Samples {
         Samples { demos: demo_pairs(task), inputs, targets }
     }
 
+    /// Whether a comparison is that of values that equal all targets.
+    pub fn is_exact(&self, comparison: Option<Comparison>) -> bool {
+        comparison.is_some_and(|comparison| comparison.targets == self.targets.len())
+    }
+
     /// Some of the demos of a task.
     pub fn of_demos(task: &Task, demos: std::ops::Range<usize>) -> Samples {
         let some = task.demos.get(demos).unwrap_or_default();

@@ -8,13 +8,15 @@
 //! Memory is bounded by whoever uses it: [`Store::bytes`] says what the states take, and [`Store::evict`] drops the
 //! values of all that a call can make again ([`Store::restore`]). States keep their ids.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use gridwright_dsl::{Cx, Prim, Value};
 use gridwright_program::Input;
 use rustc_hash::FxHashMap;
 
 use super::call::{Call, Made, Terms};
 use super::samples::{Comparison, Samples};
-use super::values::{Sort, Values};
+use super::values::{Sort, Values, hash_digests};
 
 /// A state of one store.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -89,8 +91,12 @@ impl Inserted {
 /// What a state takes beside its values, in bytes: its row and its place in the look-up, in tables that double.
 const STATE_BYTES: u64 = 192;
 
+/// Number of the next store of this process.
+static NEXT: AtomicU64 = AtomicU64::new(0);
+
 /// The states of one search.
 pub struct Store {
+    number: u64,
     samples: Samples,
     states: Vec<State>,
     /// The values of each state, unless they were evicted.
@@ -103,7 +109,20 @@ pub struct Store {
 impl Store {
     /// An empty store.
     pub fn new(samples: Samples) -> Store {
-        Store { samples, states: Vec::new(), values: Vec::new(), by_hash: FxHashMap::default(), bytes: 0 }
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        Store {
+            number,
+            samples,
+            states: Vec::new(),
+            values: Vec::new(),
+            by_hash: FxHashMap::default(),
+            bytes: 0,
+        }
+    }
+
+    /// A number that no other store of this process has: ids of states belong to one store.
+    pub fn number(&self) -> u64 {
+        self.number
     }
 
     /// The samples that its programs are seen on.
@@ -176,6 +195,22 @@ impl Store {
         None
     }
 
+    /// The hash of values of which the digests are known, one for each sample, and the state that has them.
+    pub fn find_digests(&self, sort: Sort, digests: &[u64]) -> (u64, Option<StateId>) {
+        let hash = hash_digests(sort, digests.iter().copied());
+        let mut at = hash;
+        while let Some(&known) = self.by_hash.get(&at) {
+            let same = |values: &Values| {
+                (0..digests.len()).all(|sample| values.digest_on(sample) == digests[sample])
+            };
+            if self.get(known).sort == sort && self.values(known).is_some_and(same) {
+                return (hash, Some(known));
+            }
+            at = at.wrapping_add(1);
+        }
+        (hash, None)
+    }
+
     /// Evicted values equal nothing: such a state is not found until it is restored.
     fn is(&self, id: StateId, made: &Made) -> bool {
         let same = |values: &Values| values.same(&made.values, self.samples.len());
@@ -199,7 +234,7 @@ impl Store {
         }
         self.bytes += STATE_BYTES + made.values.bytes();
         let Made { values, sort, comparison, .. } = made;
-        let faults = (0..self.samples.len()).filter(|&sample| values.on(sample).is_err()).count() as u32;
+        let faults = (0..self.samples.len()).filter(|&sample| values.is_fault(sample)).count() as u32;
         self.states.push(State { sort, cost, derivation, comparison, faults });
         self.values.push(Some(values));
         Some(Inserted::New(id))
@@ -302,8 +337,7 @@ mod tests {
     fn what_was_evicted_is_made_again() {
         let mut store = store();
         let (mut cx, budget) = (Cx::new(Budget::default()), Budget::default());
-        let terms =
-            Terms { call: budget, fit: budget, heaviest: u32::MAX, past_faults: true, fuel_left: u64::MAX };
+        let terms = Terms { past_faults: true, ..Terms::within(budget) };
         let input = Values::each(store.samples().inputs.clone());
         let input = Made::new(input, Sort::Any, store.samples());
         let mut id = store.insert(input, 0, Derivation::Input(Input::I)).unwrap().id();

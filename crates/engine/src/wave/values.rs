@@ -1,8 +1,10 @@
 //! What a program gives on all samples, and of what sort that is.
 
+use std::fmt;
 use std::hash::{Hash, Hasher};
+use std::sync::Arc;
 
-use gridwright_dsl::{Answer, Exact, Value};
+use gridwright_dsl::{Answer, Fault, Value, flat};
 use gridwright_grid::MAX_SIDE;
 use rustc_hash::FxHasher;
 
@@ -29,6 +31,63 @@ pub enum Sort {
     Any,
 }
 
+/// What tells the sort of a value: what it is and how large, not what is in it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outline {
+    /// A grid.
+    Grid {
+        /// Its height.
+        height: usize,
+        /// Its width.
+        width: usize,
+    },
+    /// A tuple that is not packed.
+    Tuple {
+        /// Its length.
+        len: usize,
+        /// [`Value::weight`].
+        weight: u32,
+        /// Whether all elements are grids.
+        grids: bool,
+    },
+    /// A set that is not packed.
+    Set {
+        /// Its length.
+        len: usize,
+        /// Whether all elements are objects.
+        objects: bool,
+    },
+    /// A set of locations.
+    Indices,
+    /// A set of cells.
+    Object,
+    /// Two numbers.
+    Pair,
+    /// Anything else.
+    Other,
+}
+
+impl Outline {
+    /// The outline of a value.
+    pub fn of(value: &Value) -> Outline {
+        match value {
+            Value::Grid(grid) => Outline::Grid { height: grid.height(), width: grid.width() },
+            Value::Tuple(items) => {
+                let grids = items.iter().all(|item| matches!(item, Value::Grid(_)));
+                Outline::Tuple { len: items.len(), weight: value.weight(), grids }
+            }
+            Value::Set(items) => {
+                let objects = items.iter().all(|item| matches!(item, Value::Object(_)));
+                Outline::Set { len: items.len(), objects }
+            }
+            Value::Indices(_) => Outline::Indices,
+            Value::Object(_) => Outline::Object,
+            Value::Pair(..) => Outline::Pair,
+            _ => Outline::Other,
+        }
+    }
+}
+
 impl Sort {
     /// Number of sorts.
     pub const COUNT: usize = 8;
@@ -40,20 +99,20 @@ impl Sort {
 
     /// Whether a value is of this sort, and small enough to be worth keeping.
     pub fn admits(self, value: &Value) -> bool {
-        match (self, value) {
-            (Sort::Grid, Value::Grid(grid)) => grid.height() <= MAX_SIDE && grid.width() <= MAX_SIDE,
-            (Sort::Grids, Value::Tuple(items)) => {
-                !items.is_empty()
-                    && items.len() <= Sort::MAX_ELEMENTS
-                    && value.weight() <= Sort::MAX_WEIGHT
-                    && items.iter().all(|item| matches!(item, Value::Grid(_)))
+        matches!(self, Sort::Parameter | Sort::Any) || self.admits_outline(Outline::of(value))
+    }
+
+    /// The same of a value that is not at hand.
+    pub fn admits_outline(self, outline: Outline) -> bool {
+        match (self, outline) {
+            (Sort::Grid, Outline::Grid { height, width }) => height <= MAX_SIDE && width <= MAX_SIDE,
+            (Sort::Grids, Outline::Tuple { len, weight, grids }) => {
+                grids && (1..=Sort::MAX_ELEMENTS).contains(&len) && weight <= Sort::MAX_WEIGHT
             }
-            (Sort::Objects, Value::Set(items)) => {
-                items.len() <= Sort::MAX_ELEMENTS && items.iter().all(|item| matches!(item, Value::Object(_)))
-            }
-            (Sort::Indices, Value::Indices(_)) | (Sort::Object, Value::Object(_)) => true,
-            (Sort::Indices | Sort::Object, Value::Set(items)) => items.is_empty(),
-            (Sort::Size, Value::Pair(..)) | (Sort::Parameter | Sort::Any, _) => true,
+            (Sort::Objects, Outline::Set { len, objects }) => objects && len <= Sort::MAX_ELEMENTS,
+            (Sort::Indices, Outline::Indices) | (Sort::Object, Outline::Object) => true,
+            (Sort::Indices | Sort::Object, Outline::Set { len, .. }) => len == 0,
+            (Sort::Size, Outline::Pair) | (Sort::Parameter | Sort::Any, _) => true,
             _ => false,
         }
     }
@@ -66,6 +125,35 @@ pub enum Values {
     Same(Answer),
     /// One answer for each sample.
     Each(Box<[Answer]>),
+    /// One answer for each sample, which a device holds.
+    Remote(Arc<dyn Remote>),
+}
+
+/// Answers that a device holds: what is known of them here, and how to get them.
+pub trait Remote: fmt::Debug + Send + Sync {
+    /// [`digest`] of the answer on each sample.
+    fn digests(&self) -> &[u64];
+
+    /// Why there is no value on a sample, if there is none.
+    fn fault(&self, sample: usize) -> Option<Fault>;
+
+    /// [`Values::bytes`], as if they were here.
+    fn bytes(&self) -> u64;
+
+    /// The answers themselves: fetched when they are first asked for.
+    fn answers(&self) -> &[Answer];
+
+    /// Itself, for the backend that knows what it is.
+    fn as_any(&self) -> &dyn std::any::Any;
+}
+
+/// A hash of an answer that devices compute alike for values with a record ([`flat`]). It is well mixed, and answers that
+/// devices hold are told apart by it alone.
+pub fn digest(answer: &Answer) -> u64 {
+    match answer {
+        Ok(value) => flat::hash(value).unwrap_or_else(|| crate::digest::quick(answer)),
+        Err(_) => crate::digest::quick(answer),
+    }
 }
 
 /// What a value takes beside what is in it: its place in a table that doubles, and the head of its block.
@@ -83,47 +171,84 @@ impl Values {
         match self {
             Values::Same(answer) => answer,
             Values::Each(answers) => &answers[sample],
+            Values::Remote(remote) => &remote.answers()[sample],
+        }
+    }
+
+    /// Whether there is a fault in place of a value on a sample.
+    #[inline]
+    pub fn is_fault(&self, sample: usize) -> bool {
+        if let Values::Remote(remote) = self {
+            remote.fault(sample).is_some()
+        } else {
+            self.on(sample).is_err()
         }
     }
 
     /// The answers that differ from sample to sample, or the one that does not.
-    pub fn distinct(&self) -> &[Answer] {
+    fn distinct(&self) -> &[Answer] {
         match self {
             Values::Same(answer) => std::slice::from_ref(answer),
             Values::Each(answers) => answers,
+            Values::Remote(remote) => remote.answers(),
         }
     }
 
-    /// Whether both have the same answers on so many samples: bools and ints are kept apart.
+    /// Whether both have the same answers on so many samples: bools and ints are kept apart. What a device holds is
+    /// compared by digests.
     pub fn same(&self, other: &Values, samples: usize) -> bool {
+        if let (Values::Remote(_), _) | (_, Values::Remote(_)) = (self, other) {
+            return (0..samples).all(|sample| self.digest_on(sample) == other.digest_on(sample));
+        }
         (0..samples).all(|sample| same_answer(self.on(sample), other.on(sample)))
+    }
+
+    /// The digest of the answer on a sample.
+    pub(super) fn digest_on(&self, sample: usize) -> u64 {
+        if let Values::Remote(remote) = self { remote.digests()[sample] } else { digest(self.on(sample)) }
     }
 
     /// A hash by which equal vectors of one sort are found; two that are different may share one.
     pub fn hash(&self, sort: Sort) -> u64 {
-        let mut hasher = FxHasher::default();
-        sort.hash(&mut hasher);
-        for answer in self.distinct() {
-            match answer {
-                Ok(value) => Exact(value.clone()).hash(&mut hasher),
-                Err(fault) => fault.hash(&mut hasher),
-            }
+        match self {
+            Values::Remote(remote) => hash_digests(sort, remote.digests().iter().copied()),
+            _ => hash_digests(sort, self.distinct().iter().map(digest)),
         }
-        hasher.finish()
     }
 
     /// Whether they are functions that combinators made.
     pub(crate) fn are_functions(&self) -> bool {
-        matches!(self.distinct().first(), Some(Ok(Value::Func(_))))
+        !matches!(self, Values::Remote(_)) && matches!(self.distinct().first(), Some(Ok(Value::Func(_))))
     }
 
     /// About what they take, in bytes, if nothing of it is shared.
     pub fn bytes(&self) -> u64 {
-        let bytes = |answer: &Answer| {
-            let Ok(value) = answer else { return VALUE_BYTES };
-            let elements = if let Value::Tuple(items) | Value::Set(items) = value { items.len() } else { 0 };
-            VALUE_BYTES * (1 + elements as u64) + 8 * u64::from(value.weight())
+        if let Values::Remote(remote) = self {
+            return remote.bytes();
+        }
+        let bytes = |answer: &Answer| match answer {
+            Ok(value @ (Value::Tuple(items) | Value::Set(items))) => {
+                Values::bytes_of(items.len(), value.weight())
+            }
+            Ok(value) => Values::bytes_of(0, value.weight()),
+            Err(_) => VALUE_BYTES,
         };
         self.distinct().iter().map(bytes).sum()
     }
+
+    /// The same for one value: by the elements of a tuple or set that is not packed, and [`Value::weight`].
+    pub fn bytes_of(elements: usize, weight: u32) -> u64 {
+        VALUE_BYTES * (1 + elements as u64) + 8 * u64::from(weight)
+    }
+
+    /// The same for a fault.
+    pub const FAULT_BYTES: u64 = VALUE_BYTES;
+}
+
+/// [`Values::hash`] of values of which the digests are known.
+pub(super) fn hash_digests(sort: Sort, digests: impl Iterator<Item = u64>) -> u64 {
+    let mut hasher = FxHasher::default();
+    sort.hash(&mut hasher);
+    digests.for_each(|digest| hasher.write_u64(digest));
+    hasher.finish()
 }

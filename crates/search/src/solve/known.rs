@@ -138,8 +138,7 @@ impl Run {
             nodes.push(id);
             work.push(Work::Call(Call { callee, args }, Sort::Any));
         }
-        let terms =
-            Terms { call: CALL, fit: CALL, heaviest: u32::MAX, past_faults: false, fuel_left: u64::MAX };
+        let terms = Terms::within(CALL);
         lane.start(&self.store, work.clone(), &terms);
         for (id, work) in nodes.into_iter().zip(&work) {
             let (Work::Call(call, _), Some(Outcome::Call(outcome))) = (work, lane.next(&self.store)) else {

@@ -52,7 +52,7 @@ pub enum Stop {
     Found,
     /// All fuel was used.
     Fuel,
-    /// The states were about to need more memory than they may.
+    /// All fuel was used, the last of it without keeping what was not right: the states took all memory that they may.
     Memory,
     /// There was nothing left to try.
     Exhausted,

@@ -130,9 +130,14 @@ impl<'a> Search<'a> {
     /// Searches until something ends it, then stacks what it has found.
     pub(crate) fn run(&mut self, lane: &mut dyn Lane, is_due: &dyn Fn() -> bool) -> Stop {
         self.fuel.limit(self.budget.fuel - self.budget.fuel / STACK_SHARE);
-        let stop = self.walk(lane, is_due);
+        let stop = match self.walk(lane, is_due) {
+            Stop::Fuel | Stop::Exhausted if self.is_full() => Stop::Memory,
+            stop => stop,
+        };
         self.fuel.limit(self.budget.fuel);
         if self.exact.is_empty() {
+            // What a stack goes through is little, and has to be kept.
+            self.budget.memory = u64::MAX;
             // Whatever ends this, it is the end.
             let _ = self.stack(lane);
         }
@@ -184,20 +189,17 @@ impl<'a> Search<'a> {
         cost: impl Fn(&Store, &Work) -> u32,
     ) -> Result<Option<StateId>, Stop> {
         let terms = Terms {
-            call: CALL,
             fit: FIT,
-            heaviest: u32::MAX,
-            past_faults: false,
             fuel_left: self.fuel.left(),
+            leaf: self.is_full(),
+            looks_at_compared: true,
+            ..Terms::within(CALL)
         };
         lane.start(&self.store, work.to_vec(), &terms);
         let mut last = None;
         for work in work {
             if self.fuel.is_enough() {
                 return Err(Stop::Found);
-            }
-            if self.store.bytes() >= self.budget.memory {
-                return Err(Stop::Memory);
             }
             let is_fit = matches!(work, Work::Fit(..));
             if (is_fit || self.tried.is_multiple_of(256)) && is_due() {
@@ -222,7 +224,7 @@ impl<'a> Search<'a> {
         let used = outcome.fuel / discount + (outcome.fault_fuel / discount).min(FAULT);
         self.fuel.charge(OVERHEAD * u64::from(outcome.samples) + used)?;
         match outcome.produced {
-            Produced::New(made) => self.enter(made, cost, Derivation::Call(*call), Evidence::Call).map(Some),
+            Produced::New(made) => self.enter(made, cost, Derivation::Call(*call), Evidence::Call),
             Produced::Known(id) => {
                 let offered = self.store.offer(id, cost, Derivation::Call(*call));
                 Ok(Some(self.file(offered)))
@@ -244,24 +246,36 @@ impl<'a> Search<'a> {
             let cost = cost + rule.cost + MISS_COST * rule.missed;
             let derivation = Derivation::Rule { prim: learner.prim(), from, variant: rule.variant };
             let evidence = Evidence::Rule { cross_validated: rule.missed == 0 };
-            last = Some(self.enter(rule.made, cost, derivation, evidence)?);
+            last = self.enter(rule.made, cost, derivation, evidence)?;
         }
         Ok(last)
     }
 
-    /// The one door: files values as a state if they are new, and compares them with the targets.
+    /// Whether the states take all memory that they may. From then on waves are leaf waves: the search goes on with the
+    /// operands that it has, and keeps nothing of what it makes but what is right on all demos.
+    fn is_full(&self) -> bool {
+        self.store.bytes() >= self.budget.memory
+    }
+
+    /// The one door: files values as a state if they are new and may be kept, and compares them with the targets.
     fn enter(
         &mut self,
         made: Made,
         cost: u32,
         derivation: Derivation,
         evidence: Evidence,
-    ) -> Result<StateId, Stop> {
+    ) -> Result<Option<StateId>, Stop> {
+        if self.is_full()
+            && !self.store.samples().is_exact(made.comparison)
+            && self.store.find(&made).is_none()
+        {
+            return Ok(None);
+        }
         // With more states than ids there is no memory left, either.
         let inserted = self.store.insert(made, cost, derivation).ok_or(Stop::Memory)?;
         let id = self.file(inserted);
         let (Inserted::New(_), Some(comparison)) = (inserted, self.store.get(id).comparison) else {
-            return Ok(id);
+            return Ok(Some(id));
         };
         if comparison.targets < self.problem.demo_count() {
             self.partial.push(id);
@@ -276,7 +290,7 @@ impl<'a> Search<'a> {
             let partners = self.assembler.partners(self.problem, &self.store, &mut self.fuel, id)?;
             self.pairs.extend(partners.into_iter().map(|other| (other, id)));
         }
-        Ok(id)
+        Ok(Some(id))
     }
 
     /// Files a state as an operand, by what it costs now.

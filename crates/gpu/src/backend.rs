@@ -1,0 +1,208 @@
+//! Devices as a backend: waves and batteries on one or several of them, with the CPU beside.
+
+use std::sync::{Arc, Mutex, OnceLock};
+
+use gridwright_dsl::Prim;
+use gridwright_engine::{Backend, Cpu, Differs, Evaluation, Job, Lane, Limits};
+
+use crate::device::{self, DeviceError, DeviceInfo, Found};
+use crate::lane::DeviceLane;
+use crate::meter::Reading;
+use crate::proof::{Fallback, Tally};
+use crate::region::{Region, Regions};
+use crate::scheduler::{Batches, Queue};
+
+/// How devices are used.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Bytes of each device's memory that may be used.
+    pub memory: u64,
+    /// The most searches that a device serves at once.
+    pub lanes: usize,
+    /// How much goes together.
+    pub batches: Batches,
+    /// The share of results that are repeated on the CPU, from 0 to 1.
+    pub verify: f64,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { memory: 4 << 30, lanes: 64, batches: Batches::default(), verify: 0.0 }
+    }
+}
+
+/// Why there is no backend of devices.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum GpuError {
+    /// There is no device.
+    #[error("no device was found: looked for {looked_for}; --backend cpu works without")]
+    NoDevice {
+        /// Where.
+        looked_for: &'static str,
+    },
+    /// There is no device of that number.
+    #[error("there is no device {number}: `gridwright devices` lists {count}, from 0")]
+    NoSuchDevice {
+        /// The number.
+        number: usize,
+        /// How many there are.
+        count: usize,
+    },
+    /// A device does not work.
+    #[error("{name} cannot be used: {error}")]
+    Unusable {
+        /// Which.
+        name: String,
+        /// Why.
+        error: DeviceError,
+    },
+    /// A result of a device is not that of the CPU.
+    #[error("a device does not give what the CPU gives: {0}; please report it, and use --backend cpu")]
+    Mismatch(String),
+}
+
+/// A device in use.
+pub(crate) struct Unit {
+    pub(crate) queue: Arc<Queue>,
+    regions: Arc<Regions>,
+}
+
+/// What all lanes share.
+pub(crate) struct Shared {
+    pub(crate) units: Vec<Unit>,
+    pub(crate) batches: Batches,
+    pub(crate) verify: f64,
+    /// Primitives that run faster here than on the CPU, by their place in the table.
+    pub(crate) worth: Vec<bool>,
+    tally: Mutex<Tally>,
+    mismatch: OnceLock<String>,
+}
+
+impl Shared {
+    /// A region of the device that is least in use; `None` if none has room.
+    pub(crate) fn region(&self) -> Option<Arc<Region>> {
+        let usable = self.units.iter().filter(|unit| unit.queue.failure().is_none());
+        let mut units: Vec<&Unit> = usable.collect();
+        units.sort_by_key(|unit| unit.regions.in_use());
+        units.iter().find_map(|unit| Region::take(&unit.queue, &unit.regions)).map(Arc::new)
+    }
+
+    /// Why a lane has no region.
+    pub(crate) fn why_no_region(&self) -> Fallback {
+        let lost = self.units.iter().all(|unit| unit.queue.failure().is_some());
+        if lost { Fallback::DeviceLost } else { Fallback::NoRegion }
+    }
+
+    /// Whether a primitive is worth to run on a device.
+    pub(crate) fn may_run(&self, prim: Prim) -> bool {
+        self.worth[prim.index()]
+    }
+
+    /// Adds what a lane has counted.
+    pub(crate) fn add(&self, tally: &mut Tally) {
+        if let Ok(mut all) = self.tally.lock() {
+            all.take_from(tally);
+        }
+    }
+
+    /// A device and the CPU have come to different results.
+    pub(crate) fn mismatch(&self, prim: Prim, what: &str) {
+        // The first is enough to stop.
+        let _ = self.mismatch.set(format!("{}: {what}", prim.name()));
+    }
+
+    pub(crate) fn has_mismatch(&self) -> bool {
+        self.mismatch.get().is_some()
+    }
+}
+
+/// What a device did.
+#[derive(Clone, Debug)]
+pub struct DeviceReport {
+    /// Which.
+    pub info: DeviceInfo,
+    /// Its counters.
+    pub reading: Reading,
+    /// Why it is of no use any more, if so.
+    pub failure: Option<String>,
+    /// Bytes of its memory that were taken.
+    pub memory: u64,
+}
+
+/// What ran where.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// Every device.
+    pub devices: Vec<DeviceReport>,
+    /// Calls by side.
+    pub tally: Tally,
+}
+
+/// One or several devices, and the CPU.
+pub struct Gpu {
+    cpu: Cpu,
+    pub(crate) shared: Shared,
+}
+
+impl Gpu {
+    /// Opens devices. All of them have to work.
+    pub fn open(found: &[Found], cpu: Cpu, options: &Options) -> Result<Gpu, GpuError> {
+        if found.is_empty() {
+            return Err(GpuError::NoDevice { looked_for: device::looked_for() });
+        }
+        let mut units = Vec::new();
+        for found in found {
+            let unusable = |error| GpuError::Unusable { name: found.info.name.clone(), error };
+            let queue = Queue::open(found, options.memory, options.batches).map_err(unusable)?;
+            let regions = Arc::new(Regions::of(queue.plan.lanes, queue.plan.lanes_end, options.lanes));
+            units.push(Unit { queue: Arc::new(queue), regions });
+        }
+        let shared = Shared {
+            units,
+            batches: options.batches,
+            verify: options.verify,
+            worth: Prim::all().map(|prim| prim.row().device.is_some()).collect(),
+            tally: Mutex::new(Tally::default()),
+            mismatch: OnceLock::new(),
+        };
+        Ok(Gpu { cpu, shared })
+    }
+
+    /// What ran where so far.
+    pub fn report(&self) -> Report {
+        let device = |unit: &Unit| DeviceReport {
+            info: unit.queue.info.clone(),
+            reading: unit.queue.meter.read(),
+            failure: unit.queue.failure().map(ToString::to_string),
+            memory: u64::from(unit.queue.plan.words) * 4,
+        };
+        let tally = self.shared.tally.lock().map(|tally| tally.clone()).unwrap_or_default();
+        Report { devices: self.shared.units.iter().map(device).collect(), tally }
+    }
+
+    /// An error if a result of a device was not that of the CPU.
+    pub fn check(&self) -> Result<(), GpuError> {
+        self.shared.mismatch.get().map_or(Ok(()), |what| Err(GpuError::Mismatch(what.clone())))
+    }
+}
+
+impl Backend for Gpu {
+    fn name(&self) -> String {
+        let names: Vec<&str> = self.shared.units.iter().map(|unit| unit.queue.info.name.as_str()).collect();
+        format!("{} + {}", names.join(" + "), self.cpu.name())
+    }
+
+    fn evaluate(&self, jobs: &[Job<'_>], differs: &Differs, limits: &Limits) -> Vec<Evaluation> {
+        self.cpu.evaluate(jobs, differs, limits)
+    }
+
+    fn threads(&self) -> usize {
+        let regions: usize = self.shared.units.iter().map(|unit| unit.regions.count()).sum();
+        self.cpu.threads().max(regions)
+    }
+
+    fn lane(&self) -> Box<dyn Lane + '_> {
+        Box::new(DeviceLane::open(&self.shared))
+    }
+}
