@@ -3,6 +3,7 @@
 
 use super::{
     Failure::Possible as Fails,
+    Kernel,
     Origin::Extension as Ours,
     Row,
     Run::{Learner, One, Three, Two},
@@ -15,18 +16,18 @@ use crate::prims::search::{
 };
 
 rows! { from extensions::END;
-    KEEP_COLOR = row("keep_color", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 4), "the cells of a colour, 0 elsewhere", Two(recolour::keep_color)).step(),
-    DROP_COLOR = row("drop_color", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 4), "the grid with a colour replaced by 0", Two(recolour::drop_color)).step(),
-    KEEP_RANK = row("keep_rank", "grid: Grid, rank: Int in -1..=2 -> Grid", (Ours, Fails, 4), "the cells of the colour of that rank but 0: 0 the most common, -1 the least common", Two(recolour::keep_rank)).step(),
-    DROP_RANK = row("drop_rank", "grid: Grid, rank: Int in -1..=2 -> Grid", (Ours, Fails, 4), "the grid with the colour of that rank but 0 replaced by 0", Two(recolour::drop_rank)).step(),
-    PAINT_ALL = row("paint_all", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 4), "the grid with every cell that is not 0 in one colour", Two(recolour::paint_all)).step(),
-    PAINT_RANK = row("paint_rank", "grid: Grid, rank: Int in -1..=1 -> Grid", (Ours, Fails, 4), "the grid with every cell that is not 0 in its colour of that rank", Two(recolour::paint_rank)).step(),
-    FILL_GROUND = row("fill_ground", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 4), "the grid with 0 replaced by a colour", Two(recolour::fill_ground)).step(),
-    SWAP_GROUND = row("swap_ground", "grid: Grid -> Grid", (Ours, Fails, 4), "the grid with 0 and its most common colour exchanged", One(recolour::swap_ground)).step(),
-    SWAP_COLORS = row("swap_colors", "grid: Grid -> Grid", (Ours, Fails, 4), "the grid with its two colours but 0 exchanged; its one colour with 0", One(recolour::swap_colors)).step(),
+    KEEP_COLOR = row("keep_color", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 4), "the cells of a colour, 0 elsewhere", Two(recolour::keep_color)).step().device(Kernel::Cells),
+    DROP_COLOR = row("drop_color", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 4), "the grid with a colour replaced by 0", Two(recolour::drop_color)).step().device(Kernel::Cells),
+    KEEP_RANK = row("keep_rank", "grid: Grid, rank: Int in -1..=2 -> Grid", (Ours, Fails, 4), "the cells of the colour of that rank but 0: 0 the most common, -1 the least common", Two(recolour::keep_rank)).step().device(Kernel::Cells),
+    DROP_RANK = row("drop_rank", "grid: Grid, rank: Int in -1..=2 -> Grid", (Ours, Fails, 4), "the grid with the colour of that rank but 0 replaced by 0", Two(recolour::drop_rank)).step().device(Kernel::Cells),
+    PAINT_ALL = row("paint_all", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 4), "the grid with every cell that is not 0 in one colour", Two(recolour::paint_all)).step().device(Kernel::Cells),
+    PAINT_RANK = row("paint_rank", "grid: Grid, rank: Int in -1..=1 -> Grid", (Ours, Fails, 4), "the grid with every cell that is not 0 in its colour of that rank", Two(recolour::paint_rank)).step().device(Kernel::Cells),
+    FILL_GROUND = row("fill_ground", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 4), "the grid with 0 replaced by a colour", Two(recolour::fill_ground)).step().device(Kernel::Cells),
+    SWAP_GROUND = row("swap_ground", "grid: Grid -> Grid", (Ours, Fails, 4), "the grid with 0 and its most common colour exchanged", One(recolour::swap_ground)).step().device(Kernel::Cells),
+    SWAP_COLORS = row("swap_colors", "grid: Grid -> Grid", (Ours, Fails, 4), "the grid with its two colours but 0 exchanged; its one colour with 0", One(recolour::swap_colors)).step().device(Kernel::Cells),
     RANK_COLORS = row("rank_colors", "S: Tuple<Tuple<Grid>>, grid: Grid, by: Grid -> Grid", (Ours, Fails, 8), "the grid with the colours of by, but 0, renamed to 1, 2, ... from the most common on, without those that a demo's output has and its input has not; other colours keep their names or take free ones", Three(rank_colours::rank_colors)),
     UNRANK_COLORS = row("unrank_colors", "S: Tuple<Tuple<Grid>>, grid: Grid, by: Grid -> Grid", (Ours, Fails, 8), "the grid of which rank_colors with the same S and by makes this one", Three(rank_colours::unrank_colors)),
-    NEGATIVE = row("negative", "grid: Grid -> Grid", (Ours, Fails, 4), "the most common colour but 0 where 0 was, 0 elsewhere", One(recolour::negative)).step(),
+    NEGATIVE = row("negative", "grid: Grid -> Grid", (Ours, Fails, 4), "the most common colour but 0 where 0 was, 0 elsewhere", One(recolour::negative)).step().device(Kernel::Cells),
 
     CROP_CONTENT = row("crop_content", "grid: Grid -> Grid", (Ours, Fails, 4), "the smallest part that holds every cell that is not 0", One(crop::crop_content)).step(),
     CROP_GROUND = row("crop_ground", "grid: Grid -> Grid", (Ours, Fails, 4), "the smallest part that holds every cell that is not of the most common colour", One(crop::crop_ground)).step(),
@@ -62,9 +63,9 @@ rows! { from extensions::END;
     OVERLAY = row("overlay", "pieces: Tuple<Grid>, k: Int in 0..=3 -> Grid", (Ours, Fails, 8), "the pieces on top of each other; k = 0..3: the first, the last, the smallest, the largest on top", Two(combine::overlay)).discount(6).step(),
     LINE_UP = row("line_up", "pieces: Tuple<Grid>, k: Int in 0..=1 -> Grid", (Ours, Fails, 8), "k = 0, 1: the pieces side by side, one above the other", Two(combine::line_up)).discount(6).step(),
     COMBINE_BY = row("combine_by", "pieces: Tuple<Grid>, k: Int in 0..=3 -> Grid", (Ours, Fails, 8), "cell by cell; k = 0..3: the first where all are not 0, the one where only one is not 0, 1 where all are 0, the colour where all are equal", Two(combine::combine_by)).discount(6).step(),
-    OVER = row("over", "a: Grid, b: Grid -> Grid", (Ours, Fails, 4), "a, and b where a is 0", Two(combine::over)).step(),
-    MASK_IN = row("mask_in", "a: Grid, b: Grid -> Grid", (Ours, Fails, 4), "a where b is not 0", Two(combine::mask_in)).step(),
-    MASK_OUT = row("mask_out", "a: Grid, b: Grid -> Grid", (Ours, Fails, 4), "a where b is 0", Two(combine::mask_out)).step(),
+    OVER = row("over", "a: Grid, b: Grid -> Grid", (Ours, Fails, 4), "a, and b where a is 0", Two(combine::over)).step().device(Kernel::Cells),
+    MASK_IN = row("mask_in", "a: Grid, b: Grid -> Grid", (Ours, Fails, 4), "a where b is not 0", Two(combine::mask_in)).step().device(Kernel::Cells),
+    MASK_OUT = row("mask_out", "a: Grid, b: Grid -> Grid", (Ours, Fails, 4), "a where b is 0", Two(combine::mask_out)).step().device(Kernel::Cells),
 
     FALL = row("fall", "grid: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 4), "every cell that is not 0 fallen over 0; k = 0..3: down, up, right, left", Two(gravity::fall)).step(),
     FALL_PARTS = row("fall_parts", "grid: Grid, k: Int in 0..=7 -> Grid", (Ours, Fails, 16), "connected parts fallen until something is in the way; k = 0..3 as in fall, 4..7: parts of one colour", Two(gravity::fall_parts)).step(),
@@ -124,7 +125,7 @@ rows! { from extensions::END;
 
     CONTINUE_LINES = row("continue_lines", "grid: Grid, k: Int in 0..=5 -> Grid", (Ours, Fails, 8), "every row (k = 0) or column (1) with its pattern continued over 0, or its evenly spaced cells to the end (2, 3); the rows (4) or columns (5) that hold content repeated up to the edges", Two(line_by_line::continue_lines)).step(),
     ELBOW = row("elbow", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 4), "a line between the only two cells: from the one of a colour up or down, then along the row of the other", Two(extend::elbow)).step(),
-    REVERSE_COLORS = row("reverse_colors", "grid: Grid -> Grid", (Ours, Fails, 4), "the grid with its colours but 0, three or more, exchanged: the most common with the least common and so on", One(recolour::reverse_colors)).step(),
+    REVERSE_COLORS = row("reverse_colors", "grid: Grid -> Grid", (Ours, Fails, 4), "the grid with its colours but 0, three or more, exchanged: the most common with the least common and so on", One(recolour::reverse_colors)).step().device(Kernel::Cells),
     EVEN_LINES = row("even_lines", "grid: Grid, k: Int in 0..=2 -> Grid", (Ours, Fails, 8), "every row (k = 0) or column (1) in its most common colour; 2: the one of both that changes less", Two(line_by_line::even_lines)).step(),
     SORT_LINES = row("sort_lines", "grid: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 8), "rows (k = 0, 1) or columns (2, 3) by the number of their cells that are not 0; odd k: the fullest first", Two(line_by_line::sort_lines)).step(),
     KEEP_MIDDLE = row("keep_middle", "grid: Grid, k: Int in 0..=2 -> Grid", (Ours, Fails, 4), "the middle column (k = 0), row (1) or both (2), two of each where their number is even; 0 elsewhere", Two(line_by_line::keep_middle)).step(),
