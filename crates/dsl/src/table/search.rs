@@ -3,6 +3,7 @@
 
 use super::{
     Failure::Possible as Fails,
+    Kernel,
     Origin::Extension as Ours,
     Row,
     Run::{Learner, One, Three, Two},
@@ -115,7 +116,7 @@ rows! { from extensions::END;
     FIT_TO = row("fit_to", "grid: Grid, size: Pair, k: Int in 0..=8 -> Grid", (Ours, Fails, 4), "the grid in a size; k = 0..8: repeated, its pattern continued, mirrored on, scaled, cut or on 0 with its upper left, upper right, lower left, lower right corner, its middle in place", Three(resize::fit_to)).step(),
 
     GAPS = row("gaps", "grid: Grid, k: Int in 0..=1 -> Tuple<Grid>", (Ours, Fails, 16), "layers, the connected parts of 0, as 1; k = 1: diagonally, too", Two(pieces::gaps)).step(),
-    FILL_FIELDS = row("fill_fields", "grid: Grid, k: Int in 0..=4 -> Grid", (Ours, Fails, 8), "the fields between separators, each filled; k = 0..4: with all fields laid over each other, with the fullest, in its most common colour but 0, if it is one of the fullest, of the emptiest, else 0", Two(fields::fill_fields)).step(),
+    FILL_FIELDS = row("fill_fields", "grid: Grid, k: Int in 0..=4 -> Grid", (Ours, Fails, 8), "the fields between separators, each filled; k = 0..4: with all fields laid over each other, with the fullest, in its most common colour but 0, if it is one of the fullest, of the emptiest, else 0", Two(fields::fill_fields)).step().device(Kernel::Shapes),
     STAMP = row("stamp", "grid: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 16), "copies of parts of several colours where cells are that a copy would hold; k = 0..3: as they are, turned, too, turned and the part itself erased, in place of parts of one colour that have the outline and itself erased", Two(stamp::stamp)).step(),
 
     PULL = row("pull", "grid: Grid, k: Int in 0..=2 -> Grid", (Ours, Fails, 16), "every other part moved straight to the anchor until it touches something; k = 0..2: the anchor is the most, the least common colour but 0, the largest part", Two(anchor::pull)).step(),
