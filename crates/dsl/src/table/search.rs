@@ -70,19 +70,19 @@ rows! { from extensions::END;
     FALL = row("fall", "grid: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 4), "every cell that is not 0 fallen over 0; k = 0..3: down, up, right, left", Two(gravity::fall)).step().device(Kernel::Cells),
     FALL_PARTS = row("fall_parts", "grid: Grid, k: Int in 0..=7 -> Grid", (Ours, Fails, 16), "connected parts fallen until something is in the way; k = 0..3 as in fall, 4..7: parts of one colour", Two(gravity::fall_parts)).step(),
 
-    RAYS = row("rays", "grid: Grid, k: Int in 0..=14 -> Grid", (Ours, Fails, 8), "lines from every cell over 0 until they hit; k = 0..14: down, up, right, left, vertical, horizontal, all four, the diagonals down right, down left, up right, up left, falling, rising, all diagonals, all eight", Two(extend::rays)).step(),
-    COLOR_RAYS = row("color_rays", "grid: Grid, value: Int in colours, k: Int in 0..=14 -> Grid", (Ours, Fails, 8), "rays from the cells of one colour", Three(extend::color_rays)).step(),
-    JOIN = row("join", "grid: Grid, k: Int in 0..=9 -> Grid", (Ours, Fails, 8), "lines between cells of one colour; k = 0..4: along rows, columns, both, diagonals, all; 5..9: over other colours, too", Two(extend::join)).step(),
-    SPREAD = row("spread", "grid: Grid, k: Int in 0..=1 -> Grid", (Ours, Fails, 8), "every 0 in the colour of the nearest cell; k = 1: diagonal steps, too", Two(extend::spread)).step(),
-    GROW = row("grow", "grid: Grid, k: Int in 0..=2 -> Grid", (Ours, Fails, 8), "every 0 beside a cell in its colour; k = 0..2: beside, all around, diagonally", Two(extend::grow)).step(),
-    SURROUND = row("surround", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 8), "every 0 around a cell in a colour", Two(extend::surround)).step(),
-    RIM = row("rim", "grid: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 8), "k = 0, 1: the cells beside 0 or the edge (1: diagonally, too); 2, 3: the others", Two(extend::rim)).step(),
+    RAYS = row("rays", "grid: Grid, k: Int in 0..=14 -> Grid", (Ours, Fails, 8), "lines from every cell over 0 until they hit; k = 0..14: down, up, right, left, vertical, horizontal, all four, the diagonals down right, down left, up right, up left, falling, rising, all diagonals, all eight", Two(extend::rays)).step().device(Kernel::Shapes),
+    COLOR_RAYS = row("color_rays", "grid: Grid, value: Int in colours, k: Int in 0..=14 -> Grid", (Ours, Fails, 8), "rays from the cells of one colour", Three(extend::color_rays)).step().device(Kernel::Shapes),
+    JOIN = row("join", "grid: Grid, k: Int in 0..=9 -> Grid", (Ours, Fails, 8), "lines between cells of one colour; k = 0..4: along rows, columns, both, diagonals, all; 5..9: over other colours, too", Two(extend::join)).step().device(Kernel::Shapes),
+    SPREAD = row("spread", "grid: Grid, k: Int in 0..=1 -> Grid", (Ours, Fails, 8), "every 0 in the colour of the nearest cell; k = 1: diagonal steps, too", Two(extend::spread)).step().device(Kernel::Shapes),
+    GROW = row("grow", "grid: Grid, k: Int in 0..=2 -> Grid", (Ours, Fails, 8), "every 0 beside a cell in its colour; k = 0..2: beside, all around, diagonally", Two(extend::grow)).step().device(Kernel::Shapes),
+    SURROUND = row("surround", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 8), "every 0 around a cell in a colour", Two(extend::surround)).step().device(Kernel::Shapes),
+    RIM = row("rim", "grid: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 8), "k = 0, 1: the cells beside 0 or the edge (1: diagonally, too); 2, 3: the others", Two(extend::rim)).step().device(Kernel::Shapes),
 
-    FILL_HOLES = row("fill_holes", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 8), "the grid with enclosed 0 in a colour", Two(enclose::fill_holes)).step(),
-    CLOSE_HOLES = row("close_holes", "grid: Grid, k: Int in 0..=1 -> Grid", (Ours, Fails, 8), "the grid with enclosed 0 in the colour around; k = 1: nothing else", Two(enclose::close_holes)).step(),
-    FILL_BOXES = row("fill_boxes", "grid: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 8), "the grid with every 0 in the bounding box of a part in its colour; k as in pieces", Two(enclose::fill_boxes)).step(),
-    DROP_SMALL = row("drop_small", "grid: Grid, k: Int in 0..=5 -> Grid", (Ours, Fails, 8), "the grid without parts of one colour of at most 1 cell (k = 0, 1), 2 (2, 3), 4 (4, 5); odd k: connected diagonally, too", Two(enclose::drop_small)).step(),
-    MAJORITY = row("majority", "grid: Grid -> Grid", (Ours, Fails, 8), "the grid with cells that have less than two of their like around in the colour most common there", One(enclose::majority)).step(),
+    FILL_HOLES = row("fill_holes", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 8), "the grid with enclosed 0 in a colour", Two(enclose::fill_holes)).step().device(Kernel::Shapes),
+    CLOSE_HOLES = row("close_holes", "grid: Grid, k: Int in 0..=1 -> Grid", (Ours, Fails, 8), "the grid with enclosed 0 in the colour around; k = 1: nothing else", Two(enclose::close_holes)).step().device(Kernel::Shapes),
+    FILL_BOXES = row("fill_boxes", "grid: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 8), "the grid with every 0 in the bounding box of a part in its colour; k as in pieces", Two(enclose::fill_boxes)).step().device(Kernel::Shapes),
+    DROP_SMALL = row("drop_small", "grid: Grid, k: Int in 0..=5 -> Grid", (Ours, Fails, 8), "the grid without parts of one colour of at most 1 cell (k = 0, 1), 2 (2, 3), 4 (4, 5); odd k: connected diagonally, too", Two(enclose::drop_small)).step().device(Kernel::Shapes),
+    MAJORITY = row("majority", "grid: Grid -> Grid", (Ours, Fails, 8), "the grid with cells that have less than two of their like around in the colour most common there", One(enclose::majority)).step().device(Kernel::Shapes),
     ADD_FRAME = row("add_frame", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 4), "the grid with a frame around it", Two(enclose::add_frame)).step().device(Kernel::Cells),
     DRAW_FRAME = row("draw_frame", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 4), "the grid with its outermost rows and columns in a colour", Two(enclose::draw_frame)).step().device(Kernel::Cells),
 
@@ -92,9 +92,9 @@ rows! { from extensions::END;
     FRACTAL = row("fractal", "grid: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 4), "a copy for each cell; k = 0..3: that is not 0, that is 0, of the most, the least common colour but 0", Two(tile::fractal)).step().device(Kernel::Cells),
     REPEAT_TO = row("repeat_to", "grid: Grid, like: Grid -> Grid", (Ours, Fails, 4), "copies side by side in the shape of another grid", Two(tile::repeat_to)).step().device(Kernel::Cells),
 
-    MEND_PERIOD = row("mend_period", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 16), "the grid with the cells of a colour from the pattern that the others repeat", Two(complete::mend_period)).step(),
-    MEND_MIRROR = row("mend_mirror", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 16), "the grid with the cells of a colour from the others, by the axes about which they mirror", Two(complete::mend_mirror)).step(),
-    COMPLETE_MIRROR = row("complete_mirror", "grid: Grid, k: Int in 0..=4 -> Grid", (Ours, Fails, 8), "every 0 from its mirror image; k = 0..4: upside down, left to right, both, along the diagonal, all", Two(complete::complete_mirror)).step(),
+    MEND_PERIOD = row("mend_period", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 16), "the grid with the cells of a colour from the pattern that the others repeat", Two(complete::mend_period)).step().device(Kernel::Shapes),
+    MEND_MIRROR = row("mend_mirror", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 16), "the grid with the cells of a colour from the others, by the axes about which they mirror", Two(complete::mend_mirror)).step().device(Kernel::Shapes),
+    COMPLETE_MIRROR = row("complete_mirror", "grid: Grid, k: Int in 0..=4 -> Grid", (Ours, Fails, 8), "every 0 from its mirror image; k = 0..4: upside down, left to right, both, along the diagonal, all", Two(complete::complete_mirror)).step().device(Kernel::Shapes),
 
     MOSAIC = row("mosaic", "grid: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 8), "a cell a field; k = 0..3: its most common colour but 0, that if no cell of it is 0, how many of its cells are not 0, how many colours but 0 it has", Two(summary::mosaic)).step().device(Kernel::Cells),
     COLOR_LINE = row("color_line", "grid: Grid, k: Int in 0..=5 -> Grid", (Ours, Fails, 8), "the colours but 0 as a row (even k) or column; k = 0, 1: most common first; 2, 3: by first cell; 4, 5: by leftmost cell", Two(summary::color_line)).step().device(Kernel::Cells),
@@ -116,7 +116,7 @@ rows! { from extensions::END;
     FIT_TO = row("fit_to", "grid: Grid, size: Pair, k: Int in 0..=8 -> Grid", (Ours, Fails, 4), "the grid in a size; k = 0..8: repeated, its pattern continued, mirrored on, scaled, cut or on 0 with its upper left, upper right, lower left, lower right corner, its middle in place", Three(resize::fit_to)).step().device(Kernel::Cells),
 
     GAPS = row("gaps", "grid: Grid, k: Int in 0..=1 -> Tuple<Grid>", (Ours, Fails, 16), "layers, the connected parts of 0, as 1; k = 1: diagonally, too", Two(pieces::gaps)).step().device(Kernel::Pieces),
-    FILL_FIELDS = row("fill_fields", "grid: Grid, k: Int in 0..=4 -> Grid", (Ours, Fails, 8), "the fields between separators, each filled; k = 0..4: with all fields laid over each other, with the fullest, in its most common colour but 0, if it is one of the fullest, of the emptiest, else 0", Two(fields::fill_fields)).step(),
+    FILL_FIELDS = row("fill_fields", "grid: Grid, k: Int in 0..=4 -> Grid", (Ours, Fails, 8), "the fields between separators, each filled; k = 0..4: with all fields laid over each other, with the fullest, in its most common colour but 0, if it is one of the fullest, of the emptiest, else 0", Two(fields::fill_fields)).step().device(Kernel::Shapes),
     STAMP = row("stamp", "grid: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 16), "copies of parts of several colours where cells are that a copy would hold; k = 0..3: as they are, turned, too, turned and the part itself erased, in place of parts of one colour that have the outline and itself erased", Two(stamp::stamp)).step(),
 
     PULL = row("pull", "grid: Grid, k: Int in 0..=2 -> Grid", (Ours, Fails, 16), "every other part moved straight to the anchor until it touches something; k = 0..2: the anchor is the most, the least common colour but 0, the largest part", Two(anchor::pull)).step(),
@@ -124,7 +124,7 @@ rows! { from extensions::END;
     COMPLETE_ABOUT = row("complete_about", "grid: Grid, k: Int in 0..=4 -> Grid", (Ours, Fails, 16), "every 0 from the image of what is there; k = 0..4: upside down, left to right, both, along the diagonal, too, turned by quarters, about the axes or the centre that most cells tell", Two(own_symmetry::complete_about)).step(),
 
     CONTINUE_LINES = row("continue_lines", "grid: Grid, k: Int in 0..=5 -> Grid", (Ours, Fails, 8), "every row (k = 0) or column (1) with its pattern continued over 0, or its evenly spaced cells to the end (2, 3); the rows (4) or columns (5) that hold content repeated up to the edges", Two(line_by_line::continue_lines)).step().device(Kernel::Cells),
-    ELBOW = row("elbow", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 4), "a line between the only two cells: from the one of a colour up or down, then along the row of the other", Two(extend::elbow)).step(),
+    ELBOW = row("elbow", "grid: Grid, value: Int in colours -> Grid", (Ours, Fails, 4), "a line between the only two cells: from the one of a colour up or down, then along the row of the other", Two(extend::elbow)).step().device(Kernel::Shapes),
     REVERSE_COLORS = row("reverse_colors", "grid: Grid -> Grid", (Ours, Fails, 4), "the grid with its colours but 0, three or more, exchanged: the most common with the least common and so on", One(recolour::reverse_colors)).step().device(Kernel::Cells),
     EVEN_LINES = row("even_lines", "grid: Grid, k: Int in 0..=2 -> Grid", (Ours, Fails, 8), "every row (k = 0) or column (1) in its most common colour; 2: the one of both that changes less", Two(line_by_line::even_lines)).step().device(Kernel::Cells),
     SORT_LINES = row("sort_lines", "grid: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 8), "rows (k = 0, 1) or columns (2, 3) by the number of their cells that are not 0; odd k: the fullest first", Two(line_by_line::sort_lines)).step().device(Kernel::Cells),
