@@ -11,7 +11,7 @@ use super::{
 use crate::prims::{colours, containers, demos, logic, objects, patches, ranks, symmetry};
 
 rows! { from arc_dsl::END;
-    O_G = row("o_g", "grid: Grid, k: Int in 0..=7 -> Set<Object>", (Ours, Fails, 16), "objects with univalued, diagonal, without_bg as the bits of k (4, 2, 1)", Two(objects::o_g)).step_on("Grid, {7, 5, 3, 1, 4, 6} -> Set<Object>"),
+    O_G = row("o_g", "grid: Grid, k: Int in 0..=7 -> Set<Object>", (Ours, Fails, 16), "objects with univalued, diagonal, without_bg as the bits of k (4, 2, 1)", Two(objects::o_g)).step_on("Grid, {7, 5, 3, 1, 4, 6} -> Set<Object>").device(Kernel::Dsl),
     P_G = row("p_g", "grid: Grid -> Tuple<Int> in colours", (Ours, Fails, 4), "the colours that occur, ascending, as a tuple", One(colours::p_g)).device(Kernel::Dsl),
     P_F = row("p_f", "obj: Object -> Set<Int> in colours", (Ours, Fails, 4), "the colours of an object as a set", One(colours::palette)).device(Kernel::Dsl),
     GET_NTH_T = row("get_nth_t", "container: Tuple<a>, n: Int in ranks -> a like container", (Ours, Fails, 1), "the n-th element of a tuple, from the end if negative", Two(ranks::get_nth_t)).device(Kernel::Dsl),
@@ -35,8 +35,8 @@ rows! { from arc_dsl::END;
     CORNER = row("corner", "patch: Patch, k: Int in 0..=3 -> Pair", (Ours, Fails, 2), "k = 0..3: the upper left, upper right, lower left, lower right corner", Two(patches::corner)).device(Kernel::Dsl),
     COL_ROW = row("col_row", "patch: Patch, k: Int in 0..=3 -> Int", (Ours, Fails, 2), "k = 0..3: lowermost, uppermost, leftmost, rightmost", Two(patches::col_row)).device(Kernel::Dsl),
     F_OFCOLOR = row("f_ofcolor", "grid: Grid, value: Int in colours -> Indices", (Ours, Fails, 4), "ofcolor", Two(colours::ofcolor)).device(Kernel::Dsl),
-    ASCELL = row("ascell", "location: Pair, colour: Int in colours -> Cell", (Ours, Fails, 1), "the cell of a colour at a location", Two(patches::ascell)),
-    TOIJ = row("toij", "cell: Cell -> Pair", (Ours, Fails, 1), "the location of a cell", One(patches::toij)),
+    ASCELL = row("ascell", "location: Pair, colour: Int in colours -> Cell", (Ours, Fails, 1), "the cell of a colour at a location", Two(patches::ascell)).device(Kernel::Dsl),
+    TOIJ = row("toij", "cell: Cell -> Pair", (Ours, Fails, 1), "the location of a cell", One(patches::toij)).device(Kernel::Dsl),
     C_BRANCH = row("c_branch", "condition: Bool, a: a, b: a -> a like a", (Ours, Never, 1), "branch", Three(logic::branch)),
     SECOND = row("second", "container: Box<a> -> a like container", (Ours, Fails, 1), "the second element", One(ranks::second)).device(Kernel::Dsl),
     DEDUPE_PAIR_TUPLE = row("dedupe_pair_tuple", "tup: Tuple<a> -> Tuple<a>", (Ours, Fails, 4), "dedupe, for a tuple of pairs", One(containers::dedupe)),
