@@ -15,6 +15,8 @@ GENERATED = HERE / "generated"
 KERNELS = ["copy", "dsl", "cells", "shapes", "pieces"]
 ARCHITECTURES = ["sm_60", "sm_75", "sm_89"]
 PTX_TARGET = "compute_60"
+# Lines of a function from which on it is not inlined.
+LONG = 40
 
 # What slangc's output for CUDA needs of its own header, and no more.
 CUDA_HEAD = """// Written by scripts/build-kernels from {name}.slang.
@@ -70,7 +72,17 @@ def cuda_source(tools, folder, name):
     start = re.search(r"^struct (Params|GlobalParams|Machine|CellWriter|GridView)_\d+\b", text, re.M)
     if start is None:
         sys.exit(f"{name}: where slangc's header ends cannot be told")
-    return CUDA_HEAD.format(name=name) + "\n" + text[start.start():]
+    return CUDA_HEAD.format(name=name) + "\n" + out_of_line(text[start.start():])
+
+
+def out_of_line(text):
+    """Long functions are called instead of inlined: else each of them is there once for every place that calls it."""
+
+    def mark(match):
+        is_long = match.group(0).count("\n") > LONG
+        return match.group(0).replace("__device__ ", "__device__ __noinline__ ", 1) if is_long else match.group(0)
+
+    return re.sub(r"^__device__ [^\n]*\n{.*?^}", mark, text, flags=re.M | re.S)
 
 
 class Nvrtc:

@@ -94,92 +94,487 @@ __device__ void fail_0(Machine_0 * m_0, uint reason_0)
     return;
 }
 
-__device__ void Dispatch_call_0(Machine_0 * m_1, uint op_0, uint4  args_0)
+__device__ void spend_0(Machine_0 * m_1, uint units_0)
 {
-    switch(op_0)
+    if((m_1->fault_0) != 0U)
     {
-    default:
-        {
-            fail_0(m_1, 254U);
-            break;
-        }
+        return;
+    }
+    if(units_0 > (m_1->fuel_1))
+    {
+        m_1->fuel_1 = 0U;
+        fail_0(m_1, 30U);
+    }
+    else
+    {
+        m_1->fuel_1 = m_1->fuel_1 - units_0;
     }
     return;
 }
 
-__device__ uint words_of_0(uint record_1)
+__device__ void spend_call_0(Machine_0 * m_2, uint cost_0)
 {
-    return 4U + *(&(globalParams_0->arena_0)[record_1 + 3U]);
+    m_2->calls_0 = m_2->calls_0 + 1U;
+    spend_0(m_2, cost_0);
+    return;
 }
 
-__device__ uint2  multiply_64_0(uint2  a_0, uint2  b_0)
+__device__ bool failed_0(Machine_0 * m_3)
 {
-    uint _S2 = a_0.x;
-    uint a0_0 = _S2 & 65535U;
-    uint a1_0 = _S2 >> int(16);
-    uint _S3 = b_0.x;
-    uint b0_0 = _S3 & 65535U;
-    uint b1_0 = _S3 >> int(16);
-    uint low_0 = a0_0 * b0_0;
-    uint middle_0 = a1_0 * b0_0 + (low_0 >> int(16));
-    uint other_0 = a0_0 * b1_0 + (middle_0 & 65535U);
-    return make_uint2 ((other_0 << int(16)) | (low_0 & 65535U), a1_0 * b1_0 + (middle_0 >> int(16)) + (other_0 >> int(16)) + _S2 * b_0.y + a_0.y * _S3);
+    return (m_3->fault_0) != 0U;
 }
 
-__device__ uint2  hash_of_0(uint record_2)
+__device__ bool is_tuple_kind_0(uint kind_0)
 {
-    uint _S4 = words_of_0(record_2);
-    uint2  hash_0 = make_uint2 (0U, 0U);
-    uint i_0 = 0U;
+    bool _S2;
+    if(kind_0 == 3U)
+    {
+        _S2 = true;
+    }
+    else
+    {
+        _S2 = kind_0 == 4U;
+    }
+    if(_S2)
+    {
+        _S2 = true;
+    }
+    else
+    {
+        if(kind_0 >= 6U)
+        {
+            _S2 = kind_0 <= 9U;
+        }
+        else
+        {
+            _S2 = false;
+        }
+    }
+    return _S2;
+}
+
+__device__ void make_0(Machine_0 * m_4, uint bytes_0)
+{
+    if((m_4->fault_0) != 0U)
+    {
+        return;
+    }
+    uint all_0 = bytes_0 + 32U;
+    if(all_0 > (m_4->memory_1))
+    {
+        m_4->memory_1 = 0U;
+        fail_0(m_4, 31U);
+        return;
+    }
+    m_4->memory_1 = m_4->memory_1 - all_0;
+    spend_0(m_4, all_0 / 16U);
+    return;
+}
+
+struct GridView_0
+{
+    uint height_0;
+    uint width_0;
+    uint cells_0;
+};
+
+__device__ GridView_0 GridView_x24init_0(uint height_1, uint width_1, uint cells_1)
+{
+    GridView_0 _S3;
+    (&_S3)->height_0 = height_1;
+    (&_S3)->width_0 = width_1;
+    (&_S3)->cells_0 = cells_1;
+    return _S3;
+}
+
+__device__ GridView_0 grid_in_0(uint record_1, uint i_0)
+{
+    uint grid_0 = record_1 + *(&(globalParams_0->arena_0)[record_1 + 4U + i_0]);
+    return GridView_x24init_0(*(&(globalParams_0->arena_0)[grid_0 + 1U]), *(&(globalParams_0->arena_0)[grid_0 + 2U]), grid_0 + 4U);
+}
+
+__device__ uint GridView_area_0(GridView_0 * this_0)
+{
+    return this_0->height_0 * this_0->width_0;
+}
+
+__device__ int cell_at_0(uint cells_2, uint i_1)
+{
+    return int((*(&(globalParams_0->arena_0)[cells_2 + (i_1 >> int(2))])) << (24U - 8U * (i_1 & 3U))) >> int(24);
+}
+
+__device__ int compare_grids_0(GridView_0 * a_0, GridView_0 * b_0)
+{
+    int _S4;
+    uint _S5 = a_0->width_0;
+    uint _S6 = b_0->width_0;
+    bool alike_0 = (a_0->width_0) == (b_0->width_0);
+    uint x_0;
+    if(alike_0)
+    {
+        uint _S7 = GridView_area_0(a_0);
+        x_0 = _S7;
+    }
+    else
+    {
+        x_0 = _S5;
+    }
+    uint y_0;
+    if(alike_0)
+    {
+        uint _S8 = GridView_area_0(b_0);
+        y_0 = _S8;
+    }
+    else
+    {
+        y_0 = _S6;
+    }
+    uint _S9 = (U32_min((x_0), (y_0)));
+    uint word_0 = 0U;
     for(;;)
     {
-        if(i_0 < _S4)
+        bool _S10;
+        if(word_0 < (_S9 / 4U))
+        {
+            _S10 = (*(&(globalParams_0->arena_0)[a_0->cells_0 + word_0])) == (*(&(globalParams_0->arena_0)[b_0->cells_0 + word_0]));
+        }
+        else
+        {
+            _S10 = false;
+        }
+        if(_S10)
         {
         }
         else
         {
             break;
         }
-        uint _S5 = record_2 + i_0;
-        uint _S6 = *(&(globalParams_0->arena_0)[_S5]);
-        uint _S7;
-        if((i_0 + 1U) < _S4)
+        word_0 = word_0 + 1U;
+    }
+    uint i_2 = 4U * word_0;
+    for(;;)
+    {
+        if(i_2 < _S9)
         {
-            _S7 = *(&(globalParams_0->arena_0)[_S5 + 1U]);
         }
         else
         {
-            _S7 = 0U;
+            break;
         }
-        uint2  _S8 = multiply_64_0(hash_0 ^ make_uint2 (_S6, _S7), make_uint2 (2135587861U, 2654435769U));
-        hash_0 = _S8;
-        *&((&hash_0)->x) = (*&((&hash_0)->x)) ^ (_S8.y);
-        i_0 = i_0 + 2U;
+        int p_0 = cell_at_0(a_0->cells_0, i_2);
+        int q_0 = cell_at_0(b_0->cells_0, i_2);
+        if(p_0 != q_0)
+        {
+            if(p_0 < q_0)
+            {
+                _S4 = int(-1);
+            }
+            else
+            {
+                _S4 = int(1);
+            }
+            return _S4;
+        }
+        i_2 = i_2 + 1U;
     }
-    uint2  _S9 = multiply_64_0(hash_0, make_uint2 (3981806797U, 4283543511U));
-    hash_0 = _S9;
-    *&((&hash_0)->x) = (*&((&hash_0)->x)) ^ (_S9.y);
-    return hash_0;
+    if(x_0 == y_0)
+    {
+        _S4 = int(0);
+    }
+    else
+    {
+        if(x_0 < y_0)
+        {
+            _S4 = int(-1);
+        }
+        else
+        {
+            _S4 = int(1);
+        }
+    }
+    return _S4;
+}
+
+__device__ uint words_of_0(uint record_2)
+{
+    return 4U + *(&(globalParams_0->arena_0)[record_2 + 3U]);
+}
+
+__device__ uint new_record_0(Machine_0 * m_5, uint kind_1, uint a_1, uint b_1, uint words_0)
+{
+    if((m_5->fault_0) != 0U)
+    {
+        return 0U;
+    }
+    uint at_0 = m_5->cursor_0;
+    bool _S11;
+    if(words_0 > 1048576U)
+    {
+        _S11 = true;
+    }
+    else
+    {
+        _S11 = (at_0 + 4U + words_0) > (m_5->end_0);
+    }
+    if(_S11)
+    {
+        fail_0(m_5, 254U);
+        return 0U;
+    }
+    *(&(globalParams_0->arena_0)[at_0]) = kind_1;
+    *(&(globalParams_0->arena_0)[at_0 + 1U]) = a_1;
+    *(&(globalParams_0->arena_0)[at_0 + 2U]) = b_1;
+    *(&(globalParams_0->arena_0)[at_0 + 3U]) = words_0;
+    if(words_0 > 0U)
+    {
+        *(&(globalParams_0->arena_0)[at_0 + 4U + words_0 - 1U]) = 0U;
+    }
+    m_5->cursor_0 = at_0 + 4U + words_0;
+    return at_0;
+}
+
+__device__ uint copy_record_0(Machine_0 * m_6, uint from_0)
+{
+    uint words_1 = words_of_0(from_0);
+    uint at_1 = new_record_0(m_6, kind_of_0(from_0), *(&(globalParams_0->arena_0)[from_0 + 1U]), *(&(globalParams_0->arena_0)[from_0 + 2U]), words_1 - 4U);
+    if(at_1 != 0U)
+    {
+        uint i_3 = 4U;
+        for(;;)
+        {
+            if(i_3 < words_1)
+            {
+            }
+            else
+            {
+                break;
+            }
+            *(&(globalParams_0->arena_0)[at_1 + i_3]) = *(&(globalParams_0->arena_0)[from_0 + i_3]);
+            i_3 = i_3 + 1U;
+        }
+    }
+    return at_1;
+}
+
+__device__ void by_count_0(Machine_0 * m_7, uint a_2, bool most_0)
+{
+    bool _S12;
+    uint lead_0;
+    uint j_0;
+    uint kind_2 = kind_of_0(a_2);
+    bool better_0;
+    if(!is_tuple_kind_0(kind_2))
+    {
+        fail_0(m_7, 8U);
+    }
+    else
+    {
+        if(kind_2 != 9U)
+        {
+            better_0 = true;
+        }
+        else
+        {
+            better_0 = (*(&(globalParams_0->arena_0)[a_2 + 1U])) > 1024U;
+        }
+        if(better_0)
+        {
+            fail_0(m_7, 254U);
+        }
+    }
+    Machine_0 _S13 = *m_7;
+    bool _S14 = failed_0(&_S13);
+    if(_S14)
+    {
+        return;
+    }
+    uint count_1 = *(&(globalParams_0->arena_0)[a_2 + 1U]);
+    uint i_4 = 0U;
+    for(;;)
+    {
+        if(i_4 < count_1)
+        {
+        }
+        else
+        {
+            break;
+        }
+        if((kind_of_0(a_2 + *(&(globalParams_0->arena_0)[a_2 + 4U + i_4]))) != 6U)
+        {
+            fail_0(m_7, 254U);
+        }
+        i_4 = i_4 + 1U;
+    }
+    make_0(m_7, count_1 * 16U);
+    uint rounds_0 = 1U;
+    for(;;)
+    {
+        uint _S15 = rounds_0 + 1U;
+        if((count_1 >> _S15) > 0U)
+        {
+        }
+        else
+        {
+            break;
+        }
+        rounds_0 = _S15;
+    }
+    spend_0(m_7, (*(&(globalParams_0->arena_0)[a_2 + 2U]) - 1U) * rounds_0);
+    if(count_1 == 0U)
+    {
+        fail_0(m_7, 22U);
+    }
+    Machine_0 _S16 = *m_7;
+    bool _S17 = failed_0(&_S16);
+    if(_S17)
+    {
+        return;
+    }
+    uint _S18 = m_7->scratch_1 + 6144U;
+    uint _S19 = m_7->scratch_1 + 7168U;
+    i_4 = 0U;
+    for(;;)
+    {
+        if(i_4 < count_1)
+        {
+        }
+        else
+        {
+            break;
+        }
+        *(&(globalParams_0->arena_0)[_S19 + i_4]) = 0U;
+        lead_0 = i_4;
+        j_0 = 0U;
+        for(;;)
+        {
+            if(j_0 < i_4)
+            {
+                better_0 = lead_0 == i_4;
+            }
+            else
+            {
+                better_0 = false;
+            }
+            if(better_0)
+            {
+            }
+            else
+            {
+                break;
+            }
+            if((*(&(globalParams_0->arena_0)[_S18 + j_0])) == j_0)
+            {
+                GridView_0 _S20 = grid_in_0(a_2, j_0);
+                GridView_0 _S21 = grid_in_0(a_2, i_4);
+                GridView_0 _S22 = _S20;
+                int _S23 = compare_grids_0(&_S21, &_S22);
+                _S12 = _S23 == int(0);
+            }
+            else
+            {
+                _S12 = false;
+            }
+            if(_S12)
+            {
+                lead_0 = j_0;
+            }
+            j_0 = j_0 + 1U;
+        }
+        *(&(globalParams_0->arena_0)[_S18 + i_4]) = lead_0;
+        uint * _S24 = (&(globalParams_0->arena_0)[_S19 + lead_0]);
+        *_S24 = *_S24 + 1U;
+        i_4 = i_4 + 1U;
+    }
+    lead_0 = 0U;
+    i_4 = 1U;
+    for(;;)
+    {
+        if(i_4 < count_1)
+        {
+        }
+        else
+        {
+            break;
+        }
+        if((*(&(globalParams_0->arena_0)[_S18 + i_4])) != i_4)
+        {
+            i_4 = i_4 + 1U;
+            continue;
+        }
+        uint own_0 = *(&(globalParams_0->arena_0)[_S19 + i_4]);
+        uint other_0 = *(&(globalParams_0->arena_0)[_S19 + lead_0]);
+        if(most_0)
+        {
+            better_0 = own_0 > other_0;
+        }
+        else
+        {
+            better_0 = own_0 < other_0;
+        }
+        if(better_0)
+        {
+            _S12 = true;
+        }
+        else
+        {
+            if(own_0 == other_0)
+            {
+                GridView_0 _S25 = grid_in_0(a_2, lead_0);
+                GridView_0 _S26 = grid_in_0(a_2, i_4);
+                GridView_0 _S27 = _S25;
+                int _S28 = compare_grids_0(&_S26, &_S27);
+                _S12 = _S28 < int(0);
+            }
+            else
+            {
+                _S12 = false;
+            }
+        }
+        if(_S12)
+        {
+            j_0 = i_4;
+        }
+        else
+        {
+            j_0 = lead_0;
+        }
+        lead_0 = j_0;
+        i_4 = i_4 + 1U;
+    }
+    uint _S29 = copy_record_0(m_7, a_2 + *(&(globalParams_0->arena_0)[a_2 + 4U + lead_0]));
+    return;
+}
+
+__device__ void op_mostcommon_0(Machine_0 * m_8, uint a_3)
+{
+    by_count_0(m_8, a_3, true);
+    return;
+}
+
+__device__ void op_leastcommon_0(Machine_0 * m_9, uint a_4)
+{
+    by_count_0(m_9, a_4, false);
+    return;
 }
 
 __device__ uint weight_of_0(uint record_3)
 {
-    uint count_1 = *(&(globalParams_0->arena_0)[record_3 + 1U]);
+    uint count_2 = *(&(globalParams_0->arena_0)[record_3 + 1U]);
     switch(kind_of_0(record_3))
     {
     case 6U:
         {
-            return 1U + count_1 * *(&(globalParams_0->arena_0)[record_3 + 2U]) / 8U;
+            return 1U + count_2 * *(&(globalParams_0->arena_0)[record_3 + 2U]) / 8U;
         }
     case 7U:
         {
-            return 1U + count_1 / 8U;
+            return 1U + count_2 / 8U;
         }
     case 8U:
     case 10U:
     case 11U:
         {
-            return 1U + count_1 / 2U;
+            return 1U + count_2 / 2U;
         }
     case 9U:
     case 12U:
@@ -193,122 +588,4479 @@ __device__ uint weight_of_0(uint record_3)
     }
 }
 
-__device__ uint equal_cells_0(uint record_4, uint target_0)
+struct TupleWriter_0
 {
-    bool _S10;
-    if(target_0 == 0U)
+    uint record_4;
+    uint index_0;
+    uint start_0;
+};
+
+__device__ TupleWriter_0 new_tuple_0(Machine_0 * m_10, uint count_3, uint weight_0, uint words_2)
+{
+    if(count_3 == 0U)
     {
-        _S10 = true;
+        fail_0(m_10, 25U);
     }
-    else
-    {
-        _S10 = (kind_of_0(record_4)) != 6U;
-    }
-    if(_S10)
-    {
-        _S10 = true;
-    }
-    else
-    {
-        _S10 = (*(&(globalParams_0->arena_0)[record_4 + 1U])) != (*(&(globalParams_0->arena_0)[target_0 + 1U]));
-    }
-    if(_S10)
-    {
-        _S10 = true;
-    }
-    else
-    {
-        _S10 = (*(&(globalParams_0->arena_0)[record_4 + 2U])) != (*(&(globalParams_0->arena_0)[target_0 + 2U]));
-    }
-    if(_S10)
-    {
-        return 4294967295U;
-    }
-    uint _S11 = *(&(globalParams_0->arena_0)[record_4 + 1U]) * *(&(globalParams_0->arena_0)[record_4 + 2U]);
-    uint i_1 = 0U;
-    uint equal_0 = 0U;
+    make_0(m_10, count_3 * 16U);
+    TupleWriter_0 made_0;
+    uint _S30 = new_record_0(m_10, 9U, count_3, 1U + weight_0, count_3 + words_2);
+    (&made_0)->record_4 = _S30;
+    (&made_0)->index_0 = 0U;
+    (&made_0)->start_0 = 4U + count_3;
+    return made_0;
+}
+
+__device__ void TupleWriter_copied_0(TupleWriter_0 * this_1, uint from_1)
+{
+    uint words_3 = words_of_0(from_1);
+    *(&(globalParams_0->arena_0)[this_1->record_4 + 4U + this_1->index_0]) = this_1->start_0;
+    uint i_5 = 0U;
     for(;;)
     {
-        if(i_1 < _S11)
+        if(i_5 < words_3)
         {
         }
         else
         {
             break;
         }
-        uint _S12 = i_1 >> int(2);
-        uint _S13 = (*(&(globalParams_0->arena_0)[record_4 + 4U + _S12])) ^ (*(&(globalParams_0->arena_0)[target_0 + 4U + _S12]));
-        uint _S14 = (U32_min((4U), (_S11 - i_1)));
-        uint k_0 = 0U;
+        *(&(globalParams_0->arena_0)[this_1->record_4 + this_1->start_0 + i_5]) = *(&(globalParams_0->arena_0)[from_1 + i_5]);
+        i_5 = i_5 + 1U;
+    }
+    this_1->index_0 = this_1->index_0 + 1U;
+    this_1->start_0 = this_1->start_0 + words_3;
+    return;
+}
+
+__device__ void op_astuple_0(Machine_0 * m_11, uint a_5, uint b_2)
+{
+    bool _S31;
+    if((kind_of_0(a_5)) != 6U)
+    {
+        _S31 = true;
+    }
+    else
+    {
+        _S31 = (kind_of_0(b_2)) != 6U;
+    }
+    if(_S31)
+    {
+        fail_0(m_11, 254U);
+        return;
+    }
+    TupleWriter_0 _S32 = new_tuple_0(m_11, 2U, weight_of_0(a_5) + weight_of_0(b_2), words_of_0(a_5) + words_of_0(b_2));
+    TupleWriter_0 made_1 = _S32;
+    Machine_0 _S33 = *m_11;
+    bool _S34 = failed_0(&_S33);
+    if(_S34)
+    {
+        return;
+    }
+    TupleWriter_copied_0(&made_1, a_5);
+    TupleWriter_copied_0(&made_1, b_2);
+    return;
+}
+
+__device__ GridView_0 grid_view_0(Machine_0 * m_12, uint record_5)
+{
+    GridView_0 view_0;
+    (&view_0)->height_0 = 0U;
+    (&view_0)->width_0 = 0U;
+    uint _S35 = record_5 + 4U;
+    (&view_0)->cells_0 = _S35;
+    uint kind_3 = kind_of_0(record_5);
+    if(kind_3 == 6U)
+    {
+        (&view_0)->height_0 = *(&(globalParams_0->arena_0)[record_5 + 1U]);
+        (&view_0)->width_0 = *(&(globalParams_0->arena_0)[record_5 + 2U]);
+        return view_0;
+    }
+    bool rows_are_empty_0;
+    if(kind_3 == 9U)
+    {
+        rows_are_empty_0 = (*(&(globalParams_0->arena_0)[record_5 + 1U])) <= 256U;
+    }
+    else
+    {
+        rows_are_empty_0 = false;
+    }
+    if(rows_are_empty_0)
+    {
+        uint i_6 = 0U;
         for(;;)
         {
-            if(k_0 < _S14)
+            if(i_6 < (*(&(globalParams_0->arena_0)[record_5 + 1U])))
             {
             }
             else
             {
                 break;
             }
-            int _S15;
-            if(((_S13 >> (8U * k_0)) & 255U) == 0U)
+            uint row_0 = record_5 + *(&(globalParams_0->arena_0)[_S35 + i_6]);
+            bool _S36;
+            if(rows_are_empty_0)
             {
-                _S15 = int(1);
+                _S36 = (kind_of_0(row_0)) == 9U;
             }
             else
             {
-                _S15 = int(0);
+                _S36 = false;
             }
-            uint equal_1 = equal_0 + uint(_S15);
-            k_0 = k_0 + 1U;
+            if(_S36)
+            {
+                rows_are_empty_0 = (*(&(globalParams_0->arena_0)[row_0 + 1U])) == 0U;
+            }
+            else
+            {
+                rows_are_empty_0 = false;
+            }
+            i_6 = i_6 + 1U;
+        }
+    }
+    if(rows_are_empty_0)
+    {
+        (&view_0)->height_0 = *(&(globalParams_0->arena_0)[record_5 + 1U]);
+    }
+    else
+    {
+        fail_0(m_12, 4U);
+    }
+    return view_0;
+}
+
+__device__ GridView_0 whole_0(Machine_0 * m_13, uint record_6, uint times_0)
+{
+    GridView_0 from_2 = grid_view_0(m_13, record_6);
+    Machine_0 _S37 = *m_13;
+    bool _S38 = failed_0(&_S37);
+    if(_S38)
+    {
+        return from_2;
+    }
+    GridView_0 _S39 = from_2;
+    uint _S40 = GridView_area_0(&_S39);
+    if(_S40 == 0U)
+    {
+        fail_0(m_13, 24U);
+    }
+    else
+    {
+        bool _S41;
+        if((from_2.height_0) > 1024U)
+        {
+            _S41 = true;
+        }
+        else
+        {
+            _S41 = (from_2.width_0) > 1024U;
+        }
+        if(_S41)
+        {
+            _S41 = true;
+        }
+        else
+        {
+            _S41 = _S40 > 1024U;
+        }
+        if(_S41)
+        {
+            fail_0(m_13, 254U);
+        }
+    }
+    spend_0(m_13, _S40 * times_0);
+    return from_2;
+}
+
+__device__ int int_view_0(Machine_0 * m_14, uint record_7)
+{
+    uint kind_4 = kind_of_0(record_7);
+    bool _S42;
+    if(kind_4 != 2U)
+    {
+        _S42 = kind_4 != 1U;
+    }
+    else
+    {
+        _S42 = false;
+    }
+    if(_S42)
+    {
+        fail_0(m_14, 0U);
+        return int(0);
+    }
+    int low_0 = int(*(&(globalParams_0->arena_0)[record_7 + 1U]));
+    int high_0 = int(*(&(globalParams_0->arena_0)[record_7 + 2U]));
+    if(high_0 == (low_0 >> int(31)))
+    {
+        return low_0;
+    }
+    int _S43;
+    if(high_0 < int(0))
+    {
+        _S43 = int(-2147483648);
+    }
+    else
+    {
+        _S43 = int(2147483647);
+    }
+    return _S43;
+}
+
+__device__ uint variant_0(Machine_0 * m_15, uint record_8, int count_4)
+{
+    int k_0 = int_view_0(m_15, record_8);
+    Machine_0 _S44 = *m_15;
+    bool _S45 = failed_0(&_S44);
+    bool _S46;
+    if(!_S45)
+    {
+        if(k_0 < int(0))
+        {
+            _S46 = true;
+        }
+        else
+        {
+            _S46 = k_0 >= count_4;
+        }
+    }
+    else
+    {
+        _S46 = false;
+    }
+    if(_S46)
+    {
+        fail_0(m_15, 20U);
+    }
+    return uint(k_0);
+}
+
+struct Joint_0
+{
+    bool one_colour_0;
+    bool diagonal_0;
+};
+
+__device__ Joint_0 Joint_x24init_0(bool one_colour_1, bool diagonal_1)
+{
+    Joint_0 _S47;
+    (&_S47)->one_colour_0 = one_colour_1;
+    (&_S47)->diagonal_0 = diagonal_1;
+    return _S47;
+}
+
+__device__ Joint_0 Joint_of_0(uint k_1)
+{
+    return Joint_x24init_0((k_1 & 2U) == 0U, (k_1 & 1U) == 1U);
+}
+
+__device__ bool meets_0(int cell_0, int condition_0, int colour_0)
+{
+    switch(condition_0)
+    {
+    case int(0):
+        {
+            return cell_0 != int(0);
+        }
+    case int(1):
+        {
+            return cell_0 == colour_0;
+        }
+    default:
+        {
+            return cell_0 != colour_0;
+        }
+    }
+}
+
+__device__ uint lead_of_0(Machine_0 * m_16, uint label_0)
+{
+    uint _S48 = m_16->scratch_1 + 1024U;
+    uint _S49 = label_0;
+    for(;;)
+    {
+        uint _S50 = _S48 + _S49;
+        if((*(&(globalParams_0->arena_0)[_S50])) != _S49)
+        {
+        }
+        else
+        {
+            break;
+        }
+        _S49 = *(&(globalParams_0->arena_0)[_S50]);
+    }
+    return _S49;
+}
+
+__device__ uint united_0(Machine_0 * m_17, uint a_6, uint b_3)
+{
+    uint _S51 = lead_of_0(m_17, a_6);
+    uint _S52 = lead_of_0(m_17, b_3);
+    uint _S53 = (U32_min((_S51), (_S52)));
+    *(&(globalParams_0->arena_0)[m_17->scratch_1 + 1024U + (U32_max((_S51), (_S52)))]) = _S53;
+    return _S53;
+}
+
+__device__ uint joined_0(Machine_0 * m_18, GridView_0 * from_3, Joint_0 * joint_0, int cell_1, uint other_1, uint label_1)
+{
+    uint * _S54 = (&(globalParams_0->arena_0)[m_18->scratch_1 + other_1]);
+    uint own_1 = *_S54;
+    bool _S55;
+    if((*_S54) == 0U)
+    {
+        _S55 = true;
+    }
+    else
+    {
+        if(joint_0->one_colour_0)
+        {
+            _S55 = (cell_at_0(from_3->cells_0, other_1)) != cell_1;
+        }
+        else
+        {
+            _S55 = false;
+        }
+    }
+    if(_S55)
+    {
+        return label_1;
+    }
+    uint _S56;
+    if(label_1 == 0U)
+    {
+        _S56 = own_1;
+    }
+    else
+    {
+        uint _S57 = united_0(m_18, label_1, own_1);
+        _S56 = _S57;
+    }
+    return _S56;
+}
+
+__device__ uint find_parts_0(Machine_0 * m_19, GridView_0 * from_4, Joint_0 * joint_1, int condition_1, int colour_1)
+{
+    uint _S58;
+    uint used_0;
+    uint label_2;
+    uint column_0;
+    uint _S59 = m_19->scratch_1;
+    uint leads_0 = m_19->scratch_1 + 1024U;
+    uint _S60 = from_4->width_0;
+    uint _S61 = GridView_area_0(from_4);
+    bool _S62;
+    if(_S61 >= 1024U)
+    {
+        _S62 = true;
+    }
+    else
+    {
+        _S62 = (from_4->height_0) > 255U;
+    }
+    if(_S62)
+    {
+        _S62 = true;
+    }
+    else
+    {
+        _S62 = _S60 > 255U;
+    }
+    if(_S62)
+    {
+        fail_0(m_19, 254U);
+        return 0U;
+    }
+    *(&(globalParams_0->arena_0)[leads_0]) = 0U;
+    uint row_1 = 0U;
+    uint used_1 = 1U;
+    for(;;)
+    {
+        _S58 = from_4->height_0;
+        if(row_1 < (from_4->height_0))
+        {
+        }
+        else
+        {
+            break;
+        }
+        column_0 = 0U;
+        used_0 = used_1;
+        for(;;)
+        {
+            if(column_0 < _S60)
+            {
+            }
+            else
+            {
+                break;
+            }
+            uint at_2 = row_1 * _S60 + column_0;
+            int cell_2 = cell_at_0(from_4->cells_0, at_2);
+            if(!meets_0(cell_2, condition_1, colour_1))
+            {
+                *(&(globalParams_0->arena_0)[_S59 + at_2]) = 0U;
+                column_0 = column_0 + 1U;
+                continue;
+            }
+            bool _S63 = column_0 > 0U;
+            if(_S63)
+            {
+                uint _S64 = at_2 - 1U;
+                Machine_0 _S65 = *m_19;
+                uint _S66 = joined_0(&_S65, from_4, joint_1, cell_2, _S64, 0U);
+                label_2 = _S66;
+            }
+            else
+            {
+                label_2 = 0U;
+            }
+            uint label_3;
+            uint label_4;
+            if(row_1 > 0U)
+            {
+                uint _S67 = at_2 - _S60;
+                Machine_0 _S68 = *m_19;
+                uint _S69 = joined_0(&_S68, from_4, joint_1, cell_2, _S67, label_2);
+                bool _S70 = joint_1->diagonal_0;
+                if(joint_1->diagonal_0)
+                {
+                    _S62 = _S63;
+                }
+                else
+                {
+                    _S62 = false;
+                }
+                if(_S62)
+                {
+                    uint _S71 = _S67 - 1U;
+                    Machine_0 _S72 = *m_19;
+                    uint _S73 = joined_0(&_S72, from_4, joint_1, cell_2, _S71, _S69);
+                    label_3 = _S73;
+                }
+                else
+                {
+                    label_3 = _S69;
+                }
+                bool _S74;
+                if(_S70)
+                {
+                    _S74 = (column_0 + 1U) < _S60;
+                }
+                else
+                {
+                    _S74 = false;
+                }
+                if(_S74)
+                {
+                    uint _S75 = _S67 + 1U;
+                    Machine_0 _S76 = *m_19;
+                    uint _S77 = joined_0(&_S76, from_4, joint_1, cell_2, _S75, label_3);
+                    label_4 = _S77;
+                }
+                else
+                {
+                    label_4 = label_3;
+                }
+                label_3 = label_4;
+            }
+            else
+            {
+                label_3 = label_2;
+            }
+            uint used_2;
+            if(label_3 == 0U)
+            {
+                *(&(globalParams_0->arena_0)[leads_0 + used_0]) = used_0;
+                uint used_3 = used_0 + 1U;
+                label_4 = used_0;
+                used_2 = used_3;
+            }
+            else
+            {
+                label_4 = label_3;
+                used_2 = used_0;
+            }
+            *(&(globalParams_0->arena_0)[_S59 + at_2]) = label_4;
+            used_0 = used_2;
+            column_0 = column_0 + 1U;
+        }
+        row_1 = row_1 + 1U;
+        used_1 = used_0;
+    }
+    uint _S78 = m_19->scratch_1 + 2048U;
+    used_0 = 1U;
+    label_2 = 0U;
+    for(;;)
+    {
+        if(used_0 < used_1)
+        {
+        }
+        else
+        {
+            break;
+        }
+        uint _S79 = leads_0 + used_0;
+        uint * _S80 = (&(globalParams_0->arena_0)[_S79]);
+        uint lead_1 = *_S80;
+        if((*_S80) == used_0)
+        {
+            uint count_5 = label_2 + 1U;
+            *(&(globalParams_0->arena_0)[_S79]) = count_5;
+            uint _S81 = _S78 + 2U * count_5;
+            *(&(globalParams_0->arena_0)[_S81]) = 16711935U;
+            *(&(globalParams_0->arena_0)[_S81 + 1U]) = 0U;
+            label_2 = count_5;
+        }
+        else
+        {
+            *(&(globalParams_0->arena_0)[_S79]) = *(&(globalParams_0->arena_0)[leads_0 + lead_1]);
+        }
+        used_0 = used_0 + 1U;
+    }
+    row_1 = 0U;
+    for(;;)
+    {
+        if(row_1 < _S58)
+        {
+        }
+        else
+        {
+            break;
+        }
+        column_0 = 0U;
+        for(;;)
+        {
+            if(column_0 < _S60)
+            {
+            }
+            else
+            {
+                break;
+            }
+            uint _S82 = _S59 + row_1 * _S60 + column_0;
+            uint * _S83 = (&(globalParams_0->arena_0)[_S82]);
+            uint label_5 = *_S83;
+            if((*_S83) == 0U)
+            {
+                column_0 = column_0 + 1U;
+                continue;
+            }
+            uint * _S84 = (&(globalParams_0->arena_0)[leads_0 + label_5]);
+            *(&(globalParams_0->arena_0)[_S82]) = *_S84;
+            uint _S85 = _S78 + 2U * *_S84;
+            uint * _S86 = (&(globalParams_0->arena_0)[_S85]);
+            *(&(globalParams_0->arena_0)[_S85]) = (((U32_min(((*_S86) & 255U), (row_1))) | ((U32_max((((*_S86) >> int(8)) & 255U), (row_1 + 1U))) << int(8))) | ((U32_min((((*_S86) >> int(16)) & 255U), (column_0))) << int(16))) | ((U32_max(((*_S86) >> int(24)), (column_0 + 1U))) << int(24));
+            uint * _S87 = (&(globalParams_0->arena_0)[_S85 + 1U]);
+            *_S87 = *_S87 + 1U;
+            column_0 = column_0 + 1U;
+        }
+        row_1 = row_1 + 1U;
+    }
+    return label_2;
+}
+
+struct Ranked_0
+{
+    FixedArray<int, 16>  colours_0;
+    uint count_6;
+};
+
+struct Tally_0
+{
+    FixedArray<uint, 16>  counts_0;
+};
+
+__device__ Tally_0 tally_cells_0(Machine_0 * m_20, uint cells_3, uint count_7)
+{
+    Tally_0 tally_0;
+    uint colour_2 = 0U;
+    for(;;)
+    {
+        if(colour_2 < 16U)
+        {
+        }
+        else
+        {
+            break;
+        }
+        (&tally_0)->counts_0[colour_2] = 0U;
+        colour_2 = colour_2 + 1U;
+    }
+    uint i_7 = 0U;
+    uint all_1 = 0U;
+    for(;;)
+    {
+        if(i_7 < count_7)
+        {
+        }
+        else
+        {
+            break;
+        }
+        uint * _S88 = (&(globalParams_0->arena_0)[cells_3 + (i_7 >> int(2))]);
+        uint word_1 = *_S88;
+        uint all_2 = all_1 | (*_S88);
+        uint _S89 = (U32_min((4U), (count_7 - i_7)));
+        uint k_2 = 0U;
+        for(;;)
+        {
+            if(k_2 < _S89)
+            {
+            }
+            else
+            {
+                break;
+            }
+            (&tally_0)->counts_0[(word_1 >> (8U * k_2)) & 15U] = (&tally_0)->counts_0[(word_1 >> (8U * k_2)) & 15U] + 1U;
+            k_2 = k_2 + 1U;
+        }
+        i_7 = i_7 + 4U;
+        all_1 = all_2;
+    }
+    if((all_1 & 4042322160U) != 0U)
+    {
+        fail_0(m_20, 254U);
+    }
+    return tally_0;
+}
+
+__device__ Ranked_0 ranked_tally_0(Tally_0 * tally_1)
+{
+    Ranked_0 ranked_0;
+    (&ranked_0)->count_6 = 0U;
+    int colour_3 = int(1);
+    for(;;)
+    {
+        if(colour_3 < int(16))
+        {
+        }
+        else
+        {
+            break;
+        }
+        uint _S90 = tally_1->counts_0[colour_3];
+        if((tally_1->counts_0[colour_3]) == 0U)
+        {
+            colour_3 = colour_3 + int(1);
+            continue;
+        }
+        uint at_3 = (&ranked_0)->count_6;
+        for(;;)
+        {
+            bool _S91;
+            if(at_3 > 0U)
+            {
+                _S91 = (tally_1->counts_0[(&ranked_0)->colours_0[at_3 - 1U]]) < _S90;
+            }
+            else
+            {
+                _S91 = false;
+            }
+            if(_S91)
+            {
+            }
+            else
+            {
+                break;
+            }
+            uint _S92 = at_3 - 1U;
+            (&ranked_0)->colours_0[at_3] = (&ranked_0)->colours_0[_S92];
+            at_3 = _S92;
+        }
+        (&ranked_0)->colours_0[at_3] = colour_3;
+        (&ranked_0)->count_6 = (&ranked_0)->count_6 + 1U;
+        colour_3 = colour_3 + int(1);
+    }
+    return ranked_0;
+}
+
+__device__ Ranked_0 ranked_cells_0(Machine_0 * m_21, uint cells_4, uint count_8)
+{
+    Tally_0 _S93 = tally_cells_0(m_21, cells_4, count_8);
+    Tally_0 _S94 = _S93;
+    Ranked_0 _S95 = ranked_tally_0(&_S94);
+    return _S95;
+}
+
+__device__ uint find_colours_0(Machine_0 * m_22, GridView_0 * from_5)
+{
+    uint _S96;
+    uint _S97 = from_5->cells_0;
+    uint _S98 = GridView_area_0(from_5);
+    Ranked_0 ranked_1 = ranked_cells_0(m_22, _S97, _S98);
+    bool _S99;
+    if(_S98 >= 1024U)
+    {
+        _S99 = true;
+    }
+    else
+    {
+        _S99 = (from_5->height_0) > 255U;
+    }
+    if(_S99)
+    {
+        _S99 = true;
+    }
+    else
+    {
+        _S99 = (from_5->width_0) > 255U;
+    }
+    if(_S99)
+    {
+        fail_0(m_22, 254U);
+    }
+    Machine_0 _S100 = *m_22;
+    bool _S101 = failed_0(&_S100);
+    if(_S101)
+    {
+        return 0U;
+    }
+    uint _S102 = m_22->scratch_1;
+    uint _S103 = m_22->scratch_1 + 2048U;
+    FixedArray<uint, 16>  label_of_0;
+    uint colour_4 = 0U;
+    for(;;)
+    {
+        if(colour_4 < 16U)
+        {
+        }
+        else
+        {
+            break;
+        }
+        label_of_0[colour_4] = 0U;
+        colour_4 = colour_4 + 1U;
+    }
+    uint i_8 = 0U;
+    for(;;)
+    {
+        _S96 = ranked_1.count_6;
+        if(i_8 < (ranked_1.count_6))
+        {
+        }
+        else
+        {
+            break;
+        }
+        uint _S104 = i_8 + 1U;
+        label_of_0[ranked_1.colours_0[i_8]] = _S104;
+        uint _S105 = _S103 + 2U * _S104;
+        *(&(globalParams_0->arena_0)[_S105]) = 16711935U;
+        *(&(globalParams_0->arena_0)[_S105 + 1U]) = 0U;
+        i_8 = _S104;
+    }
+    uint row_2 = 0U;
+    uint at_4 = 0U;
+    for(;;)
+    {
+        if(row_2 < (from_5->height_0))
+        {
+        }
+        else
+        {
+            break;
+        }
+        uint column_1 = 0U;
+        for(;;)
+        {
+            if(column_1 < (from_5->width_0))
+            {
+            }
+            else
+            {
+                break;
+            }
+            uint label_6 = label_of_0[cell_at_0(_S97, at_4)];
+            *(&(globalParams_0->arena_0)[_S102 + at_4]) = label_of_0[cell_at_0(_S97, at_4)];
+            uint at_5 = at_4 + 1U;
+            if((label_of_0[cell_at_0(_S97, at_4)]) == 0U)
+            {
+                column_1 = column_1 + 1U;
+                at_4 = at_5;
+                continue;
+            }
+            uint _S106 = _S103 + 2U * label_6;
+            uint * _S107 = (&(globalParams_0->arena_0)[_S106]);
+            *(&(globalParams_0->arena_0)[_S106]) = (((U32_min(((*_S107) & 255U), (row_2))) | ((row_2 + 1U) << int(8))) | ((U32_min((((*_S107) >> int(16)) & 255U), (column_1))) << int(16))) | ((U32_max(((*_S107) >> int(24)), (column_1 + 1U))) << int(24));
+            uint * _S108 = (&(globalParams_0->arena_0)[_S106 + 1U]);
+            *_S108 = *_S108 + 1U;
+            column_1 = column_1 + 1U;
+            at_4 = at_5;
+        }
+        row_2 = row_2 + 1U;
+    }
+    return _S96;
+}
+
+__device__ uint find_pieces_0(Machine_0 * m_23, GridView_0 * from_6, uint k_3)
+{
+    uint _S109;
+    if(k_3 < 4U)
+    {
+        Joint_0 _S110 = Joint_of_0(k_3);
+        uint _S111 = find_parts_0(m_23, from_6, &_S110, int(0), int(0));
+        _S109 = _S111;
+    }
+    else
+    {
+        uint _S112 = find_colours_0(m_23, from_6);
+        _S109 = _S112;
+    }
+    return _S109;
+}
+
+__device__ void few_0(Machine_0 * m_24, uint count_9)
+{
+    if(count_9 > 96U)
+    {
+        fail_0(m_24, 28U);
+    }
+    return;
+}
+
+__device__ uint words_of_cells_0(uint area_0)
+{
+    return (area_0 + 3U) / 4U;
+}
+
+__device__ uint TupleWriter_grid_0(TupleWriter_0 * this_2, uint height_2, uint width_2)
+{
+    uint words_4 = words_of_cells_0(height_2 * width_2);
+    uint at_6 = this_2->record_4 + this_2->start_0;
+    *(&(globalParams_0->arena_0)[this_2->record_4 + 4U + this_2->index_0]) = this_2->start_0;
+    *(&(globalParams_0->arena_0)[at_6]) = 6U;
+    *(&(globalParams_0->arena_0)[at_6 + 1U]) = height_2;
+    *(&(globalParams_0->arena_0)[at_6 + 2U]) = width_2;
+    *(&(globalParams_0->arena_0)[at_6 + 3U]) = words_4;
+    this_2->index_0 = this_2->index_0 + 1U;
+    this_2->start_0 = this_2->start_0 + (4U + words_4);
+    return at_6 + 4U;
+}
+
+__device__ void fill_cells_0(uint cells_5, uint count_10, int value_0)
+{
+    uint word_2 = (uint(value_0) & 255U) * 16843009U;
+    uint whole_1 = count_10 >> int(2);
+    uint i_9 = 0U;
+    for(;;)
+    {
+        if(i_9 < whole_1)
+        {
+        }
+        else
+        {
+            break;
+        }
+        *(&(globalParams_0->arena_0)[cells_5 + i_9]) = word_2;
+        i_9 = i_9 + 1U;
+    }
+    uint _S113 = count_10 & 3U;
+    if(_S113 != 0U)
+    {
+        *(&(globalParams_0->arena_0)[cells_5 + whole_1]) = word_2 & ((1U << (8U * _S113)) - 1U);
+    }
+    return;
+}
+
+__device__ uint part_at_0(Machine_0 * m_25, uint at_7)
+{
+    return *(&(globalParams_0->arena_0)[m_25->scratch_1 + at_7]);
+}
+
+__device__ void put_cell_0(uint cells_6, uint i_10, int value_1)
+{
+    uint at_8 = cells_6 + (i_10 >> int(2));
+    uint shift_0 = 8U * (i_10 & 3U);
+    *(&(globalParams_0->arena_0)[at_8]) = ((*(&(globalParams_0->arena_0)[at_8])) & (~(255U << shift_0))) | ((uint(value_1) & 255U) << shift_0);
+    return;
+}
+
+__device__ void new_layers_0(Machine_0 * m_26, GridView_0 * from_7, uint count_11, bool as_ones_0)
+{
+    few_0(m_26, count_11);
+    Machine_0 _S114 = *m_26;
+    bool _S115 = failed_0(&_S114);
+    if(_S115)
+    {
+        return;
+    }
+    uint _S116 = GridView_area_0(from_7);
+    uint i_11 = 0U;
+    for(;;)
+    {
+        if(i_11 < count_11)
+        {
+        }
+        else
+        {
+            break;
+        }
+        make_0(m_26, _S116);
+        i_11 = i_11 + 1U;
+    }
+    uint stride_0 = 4U + words_of_cells_0(_S116);
+    TupleWriter_0 _S117 = new_tuple_0(m_26, count_11, count_11 * (1U + _S116 / 8U), count_11 * stride_0);
+    TupleWriter_0 made_2 = _S117;
+    Machine_0 _S118 = *m_26;
+    bool _S119 = failed_0(&_S118);
+    if(_S119)
+    {
+        return;
+    }
+    uint _S120 = (&made_2)->record_4 + (&made_2)->start_0 + 4U;
+    i_11 = 0U;
+    for(;;)
+    {
+        if(i_11 < count_11)
+        {
+        }
+        else
+        {
+            break;
+        }
+        uint _S121 = TupleWriter_grid_0(&made_2, from_7->height_0, from_7->width_0);
+        fill_cells_0(_S121, _S116, int(0));
+        i_11 = i_11 + 1U;
+    }
+    uint at_9 = 0U;
+    for(;;)
+    {
+        if(at_9 < _S116)
+        {
+        }
+        else
+        {
+            break;
+        }
+        Machine_0 _S122 = *m_26;
+        uint _S123 = part_at_0(&_S122, at_9);
+        if(_S123 > 0U)
+        {
+            uint _S124 = _S120 + (_S123 - 1U) * stride_0;
+            int _S125;
+            if(as_ones_0)
+            {
+                _S125 = int(1);
+            }
+            else
+            {
+                _S125 = cell_at_0(from_7->cells_0, at_9);
+            }
+            put_cell_0(_S124, at_9, _S125);
+        }
+        at_9 = at_9 + 1U;
+    }
+    return;
+}
+
+__device__ void op_pieces_0(Machine_0 * m_27, uint a_7, uint b_4)
+{
+    GridView_0 from_8 = whole_0(m_27, a_7, 8U);
+    Machine_0 _S126 = *m_27;
+    bool _S127 = failed_0(&_S126);
+    if(_S127)
+    {
+        return;
+    }
+    uint k_4 = variant_0(m_27, b_4, int(5));
+    Machine_0 _S128 = *m_27;
+    bool _S129 = failed_0(&_S128);
+    if(_S129)
+    {
+        return;
+    }
+    GridView_0 _S130 = from_8;
+    uint _S131 = find_pieces_0(m_27, &_S130, k_4);
+    GridView_0 _S132 = from_8;
+    new_layers_0(m_27, &_S132, _S131, false);
+    return;
+}
+
+struct Span_0
+{
+    uint top_0;
+    uint bottom_0;
+    uint left_0;
+    uint right_0;
+};
+
+__device__ Span_0 Span_x24init_0(uint top_1, uint bottom_1, uint left_1, uint right_1)
+{
+    Span_0 _S133;
+    (&_S133)->top_0 = top_1;
+    (&_S133)->bottom_0 = bottom_1;
+    (&_S133)->left_0 = left_1;
+    (&_S133)->right_0 = right_1;
+    return _S133;
+}
+
+__device__ Span_0 part_span_0(Machine_0 * m_28, uint part_0)
+{
+    uint * _S134 = (&(globalParams_0->arena_0)[m_28->scratch_1 + 2048U + 2U * part_0]);
+    return Span_x24init_0((*_S134) & 255U, ((*_S134) >> int(8)) & 255U, ((*_S134) >> int(16)) & 255U, (*_S134) >> int(24));
+}
+
+__device__ uint Span_height_0(Span_0 * this_3)
+{
+    return this_3->bottom_0 - this_3->top_0;
+}
+
+__device__ uint Span_width_0(Span_0 * this_4)
+{
+    return this_4->right_0 - this_4->left_0;
+}
+
+struct CellWriter_0
+{
+    uint at_10;
+    uint word_3;
+    uint filled_0;
+};
+
+__device__ CellWriter_0 CellWriter_to_0(uint cells_7)
+{
+    CellWriter_0 w_0;
+    (&w_0)->at_10 = cells_7;
+    (&w_0)->word_3 = 0U;
+    (&w_0)->filled_0 = 0U;
+    return w_0;
+}
+
+__device__ int GridView_at_0(GridView_0 * this_5, uint row_3, uint column_2)
+{
+    return cell_at_0(this_5->cells_0, row_3 * this_5->width_0 + column_2);
+}
+
+__device__ void CellWriter_push_0(CellWriter_0 * this_6, int value_2)
+{
+    this_6->word_3 = (this_6->word_3) | ((uint(value_2) & 255U) << (8U * this_6->filled_0));
+    uint _S135 = this_6->filled_0 + 1U;
+    this_6->filled_0 = _S135;
+    if(_S135 == 4U)
+    {
+        *(&(globalParams_0->arena_0)[this_6->at_10]) = this_6->word_3;
+        this_6->at_10 = this_6->at_10 + 1U;
+        this_6->word_3 = 0U;
+        this_6->filled_0 = 0U;
+    }
+    return;
+}
+
+__device__ void CellWriter_finish_0(CellWriter_0 * this_7)
+{
+    if((this_7->filled_0) != 0U)
+    {
+        *(&(globalParams_0->arena_0)[this_7->at_10]) = this_7->word_3;
+    }
+    return;
+}
+
+__device__ void push_cut_0(TupleWriter_0 * made_3, GridView_0 * from_9, Span_0 * span_0)
+{
+    uint _S136 = Span_height_0(span_0);
+    uint _S137 = Span_width_0(span_0);
+    uint _S138 = TupleWriter_grid_0(made_3, _S136, _S137);
+    CellWriter_0 cells_8 = CellWriter_to_0(_S138);
+    uint row_4 = span_0->top_0;
+    for(;;)
+    {
+        if(row_4 < (span_0->bottom_0))
+        {
+        }
+        else
+        {
+            break;
+        }
+        uint column_3 = span_0->left_0;
+        for(;;)
+        {
+            if(column_3 < (span_0->right_0))
+            {
+            }
+            else
+            {
+                break;
+            }
+            int _S139 = GridView_at_0(from_9, row_4, column_3);
+            CellWriter_push_0(&cells_8, _S139);
+            column_3 = column_3 + 1U;
+        }
+        row_4 = row_4 + 1U;
+    }
+    CellWriter_finish_0(&cells_8);
+    return;
+}
+
+__device__ void op_windows_0(Machine_0 * m_29, uint a_8, uint b_5)
+{
+    GridView_0 from_10 = whole_0(m_29, a_8, 8U);
+    Machine_0 _S140 = *m_29;
+    bool _S141 = failed_0(&_S140);
+    if(_S141)
+    {
+        return;
+    }
+    uint k_5 = variant_0(m_29, b_5, int(5));
+    Machine_0 _S142 = *m_29;
+    bool _S143 = failed_0(&_S142);
+    if(_S143)
+    {
+        return;
+    }
+    GridView_0 _S144 = from_10;
+    uint _S145 = find_pieces_0(m_29, &_S144, k_5);
+    few_0(m_29, _S145);
+    Machine_0 _S146 = *m_29;
+    bool _S147 = failed_0(&_S146);
+    if(_S147)
+    {
+        return;
+    }
+    uint part_1 = 1U;
+    uint weight_1 = 0U;
+    uint words_5 = 0U;
+    for(;;)
+    {
+        if(part_1 <= _S145)
+        {
+        }
+        else
+        {
+            break;
+        }
+        Machine_0 _S148 = *m_29;
+        Span_0 _S149 = part_span_0(&_S148, part_1);
+        Span_0 _S150 = _S149;
+        uint _S151 = Span_height_0(&_S150);
+        Span_0 _S152 = _S149;
+        uint _S153 = Span_width_0(&_S152);
+        uint area_1 = _S151 * _S153;
+        make_0(m_29, area_1);
+        uint weight_2 = weight_1 + (1U + area_1 / 8U);
+        uint words_6 = words_5 + (4U + words_of_cells_0(area_1));
+        part_1 = part_1 + 1U;
+        weight_1 = weight_2;
+        words_5 = words_6;
+    }
+    TupleWriter_0 _S154 = new_tuple_0(m_29, _S145, weight_1, words_5);
+    TupleWriter_0 made_4 = _S154;
+    Machine_0 _S155 = *m_29;
+    bool _S156 = failed_0(&_S155);
+    if(_S156)
+    {
+        return;
+    }
+    part_1 = 1U;
+    for(;;)
+    {
+        if(part_1 <= _S145)
+        {
+        }
+        else
+        {
+            break;
+        }
+        Machine_0 _S157 = *m_29;
+        Span_0 _S158 = part_span_0(&_S157, part_1);
+        GridView_0 _S159 = from_10;
+        Span_0 _S160 = _S158;
+        push_cut_0(&made_4, &_S159, &_S160);
+        part_1 = part_1 + 1U;
+    }
+    return;
+}
+
+__device__ bool part_is_inside_0(Machine_0 * m_30, GridView_0 * from_11, uint part_2)
+{
+    Span_0 _S161 = part_span_0(m_30, part_2);
+    bool _S162;
+    if((_S161.top_0) > 0U)
+    {
+        _S162 = (_S161.left_0) > 0U;
+    }
+    else
+    {
+        _S162 = false;
+    }
+    if(_S162)
+    {
+        _S162 = (_S161.bottom_0) < (from_11->height_0);
+    }
+    else
+    {
+        _S162 = false;
+    }
+    if(_S162)
+    {
+        _S162 = (_S161.right_0) < (from_11->width_0);
+    }
+    else
+    {
+        _S162 = false;
+    }
+    return _S162;
+}
+
+__device__ void op_holes_0(Machine_0 * m_31, uint a_9)
+{
+    uint at_11;
+    GridView_0 from_12 = whole_0(m_31, a_9, 16U);
+    Machine_0 _S163 = *m_31;
+    bool _S164 = failed_0(&_S163);
+    if(_S164)
+    {
+        return;
+    }
+    Joint_0 joint_2 = Joint_x24init_0(true, false);
+    GridView_0 _S165 = from_12;
+    Joint_0 _S166 = joint_2;
+    uint _S167 = find_parts_0(m_31, &_S165, &_S166, int(1), int(0));
+    Machine_0 _S168 = *m_31;
+    bool _S169 = failed_0(&_S168);
+    if(_S169)
+    {
+        return;
+    }
+    uint numbers_0 = m_31->scratch_1 + 1024U;
+    uint _S170 = m_31->scratch_1;
+    *(&(globalParams_0->arena_0)[numbers_0]) = 0U;
+    uint part_3 = 1U;
+    uint count_12 = 0U;
+    for(;;)
+    {
+        if(part_3 <= _S167)
+        {
+        }
+        else
+        {
+            break;
+        }
+        Machine_0 _S171 = *m_31;
+        GridView_0 _S172 = from_12;
+        bool _S173 = part_is_inside_0(&_S171, &_S172, part_3);
+        int _S174;
+        if(_S173)
+        {
+            _S174 = int(1);
+        }
+        else
+        {
+            _S174 = int(0);
+        }
+        uint count_13 = count_12 + uint(_S174);
+        uint * _S175 = (&(globalParams_0->arena_0)[numbers_0 + part_3]);
+        if(_S173)
+        {
+            at_11 = count_13;
+        }
+        else
+        {
+            at_11 = 0U;
+        }
+        *_S175 = at_11;
+        part_3 = part_3 + 1U;
+        count_12 = count_13;
+    }
+    if(count_12 > 0U)
+    {
+        at_11 = 0U;
+        for(;;)
+        {
+            GridView_0 _S176 = from_12;
+            uint _S177 = GridView_area_0(&_S176);
+            if(at_11 < _S177)
+            {
+            }
+            else
+            {
+                break;
+            }
+            uint _S178 = _S170 + at_11;
+            *(&(globalParams_0->arena_0)[_S178]) = *(&(globalParams_0->arena_0)[numbers_0 + *(&(globalParams_0->arena_0)[_S178])]);
+            at_11 = at_11 + 1U;
+        }
+    }
+    GridView_0 _S179 = from_12;
+    new_layers_0(m_31, &_S179, count_12, true);
+    return;
+}
+
+__device__ uint count_stretches_0(uint lines_0, uint len_0, int separator_0)
+{
+    bool before_0 = true;
+    uint at_12 = 0U;
+    uint count_14 = 0U;
+    for(;;)
+    {
+        if(at_12 < len_0)
+        {
+        }
+        else
+        {
+            break;
+        }
+        bool separates_0 = int(*(&(globalParams_0->arena_0)[lines_0 + at_12])) == separator_0;
+        bool _S180;
+        if(before_0)
+        {
+            _S180 = !separates_0;
+        }
+        else
+        {
+            _S180 = false;
+        }
+        int _S181;
+        if(_S180)
+        {
+            _S181 = int(1);
+        }
+        else
+        {
+            _S181 = int(0);
+        }
+        uint count_15 = count_14 + uint(_S181);
+        uint at_13 = at_12 + 1U;
+        before_0 = separates_0;
+        at_12 = at_13;
+        count_14 = count_15;
+    }
+    return count_14;
+}
+
+__device__ int find_separators_0(Machine_0 * m_32, GridView_0 * from_13)
+{
+    uint _S182;
+    uint column_4;
+    bool zero_0;
+    int colour_5;
+    uint _S183;
+    bool _S184;
+    uint _S185 = GridView_area_0(from_13);
+    spend_0(m_32, _S185);
+    Machine_0 _S186 = *m_32;
+    bool _S187 = failed_0(&_S186);
+    if(_S187)
+    {
+        return int(1000);
+    }
+    uint _S188 = m_32->scratch_1 + 4096U;
+    uint _S189 = m_32->scratch_1 + 5120U;
+    uint row_5 = 0U;
+    for(;;)
+    {
+        _S182 = from_13->height_0;
+        if(row_5 < (from_13->height_0))
+        {
+        }
+        else
+        {
+            break;
+        }
+        int _S190 = GridView_at_0(from_13, row_5, 0U);
+        colour_5 = _S190;
+        column_4 = 1U;
+        for(;;)
+        {
+            if(column_4 < (from_13->width_0))
+            {
+                zero_0 = colour_5 != int(1000);
+            }
+            else
+            {
+                zero_0 = false;
+            }
+            if(zero_0)
+            {
+            }
+            else
+            {
+                break;
+            }
+            int _S191 = GridView_at_0(from_13, row_5, column_4);
+            if(_S191 != colour_5)
+            {
+                colour_5 = int(1000);
+            }
+            column_4 = column_4 + 1U;
+        }
+        *(&(globalParams_0->arena_0)[_S188 + row_5]) = uint(colour_5);
+        row_5 = row_5 + 1U;
+    }
+    column_4 = 0U;
+    for(;;)
+    {
+        _S183 = from_13->width_0;
+        if(column_4 < (from_13->width_0))
+        {
+        }
+        else
+        {
+            break;
+        }
+        int _S192 = GridView_at_0(from_13, 0U, column_4);
+        colour_5 = _S192;
+        row_5 = 1U;
+        for(;;)
+        {
+            if(row_5 < _S182)
+            {
+                zero_0 = colour_5 != int(1000);
+            }
+            else
+            {
+                zero_0 = false;
+            }
+            if(zero_0)
+            {
+            }
+            else
+            {
+                break;
+            }
+            int _S193 = GridView_at_0(from_13, row_5, column_4);
+            if(_S193 != colour_5)
+            {
+                colour_5 = int(1000);
+            }
+            row_5 = row_5 + 1U;
+        }
+        *(&(globalParams_0->arena_0)[_S189 + column_4]) = uint(colour_5);
+        column_4 = column_4 + 1U;
+    }
+    zero_0 = false;
+    int last_0 = int(-1000);
+    uint most_1 = 1U;
+    int best_0 = int(1000);
+    for(;;)
+    {
+        colour_5 = int(1000);
+        uint i_12 = 0U;
+        for(;;)
+        {
+            if(i_12 < (_S182 + _S183))
+            {
+            }
+            else
+            {
+                break;
+            }
+            if(i_12 < _S182)
+            {
+                row_5 = _S188 + i_12;
+            }
+            else
+            {
+                row_5 = _S189 + (i_12 - _S182);
+            }
+            int line_0 = int(*(&(globalParams_0->arena_0)[row_5]));
+            if(zero_0)
+            {
+                _S184 = true;
+            }
+            else
+            {
+                _S184 = line_0 == int(0);
+            }
+            bool _S194;
+            if(line_0 != int(0))
+            {
+                _S194 = line_0 > last_0;
+            }
+            else
+            {
+                _S194 = false;
+            }
+            if(_S194)
+            {
+                colour_5 = (I32_min((colour_5), (line_0)));
+            }
+            uint i_13 = i_12 + 1U;
+            zero_0 = _S184;
+            i_12 = i_13;
+        }
+        int colour_6;
+        if(colour_5 == int(1000))
+        {
+            if(!zero_0)
+            {
+                _S184 = true;
+            }
+            else
+            {
+                _S184 = most_1 > 1U;
+            }
+            if(_S184)
+            {
+                break;
+            }
+            colour_6 = int(0);
+        }
+        else
+        {
+            colour_6 = colour_5;
+        }
+        uint fields_0 = count_stretches_0(_S188, _S182, colour_6) * count_stretches_0(_S189, _S183, colour_6);
+        int best_1;
+        if(fields_0 > most_1)
+        {
+            most_1 = fields_0;
+            best_1 = colour_6;
+        }
+        else
+        {
+            best_1 = best_0;
+        }
+        if(colour_6 == int(0))
+        {
+            best_0 = best_1;
+            break;
+        }
+        last_0 = colour_5;
+        best_0 = best_1;
+    }
+    if(best_0 == int(1000))
+    {
+        fail_0(m_32, 25U);
+    }
+    return best_0;
+}
+
+__device__ uint2  next_stretch_0(uint lines_1, uint len_1, int separator_1, uint from_14)
+{
+    bool _S195;
+    uint start_1 = from_14;
+    for(;;)
+    {
+        if(start_1 < len_1)
+        {
+            _S195 = int(*(&(globalParams_0->arena_0)[lines_1 + start_1])) == separator_1;
+        }
+        else
+        {
+            _S195 = false;
+        }
+        if(_S195)
+        {
+        }
+        else
+        {
+            break;
+        }
+        start_1 = start_1 + 1U;
+    }
+    uint end_1 = start_1;
+    for(;;)
+    {
+        if(end_1 < len_1)
+        {
+            _S195 = int(*(&(globalParams_0->arena_0)[lines_1 + end_1])) != separator_1;
+        }
+        else
+        {
+            _S195 = false;
+        }
+        if(_S195)
+        {
+        }
+        else
+        {
+            break;
+        }
+        end_1 = end_1 + 1U;
+    }
+    return make_uint2 (start_1, end_1);
+}
+
+__device__ void op_fields_0(Machine_0 * m_33, uint a_10)
+{
+    GridView_0 from_15 = whole_0(m_33, a_10, 2U);
+    Machine_0 _S196 = *m_33;
+    bool _S197 = failed_0(&_S196);
+    if(_S197)
+    {
+        return;
+    }
+    GridView_0 _S198 = from_15;
+    int _S199 = find_separators_0(m_33, &_S198);
+    Machine_0 _S200 = *m_33;
+    bool _S201 = failed_0(&_S200);
+    if(_S201)
+    {
+        return;
+    }
+    uint rows_0 = m_33->scratch_1 + 4096U;
+    uint columns_0 = m_33->scratch_1 + 5120U;
+    uint count_16 = count_stretches_0(rows_0, from_15.height_0, _S199) * count_stretches_0(columns_0, from_15.width_0, _S199);
+    few_0(m_33, count_16);
+    Machine_0 _S202 = *m_33;
+    bool _S203 = failed_0(&_S202);
+    if(_S203)
+    {
+        return;
+    }
+    TupleWriter_0 made_5;
+    uint pass_0 = 0U;
+    uint weight_3 = 0U;
+    uint words_7 = 0U;
+    for(;;)
+    {
+        if(pass_0 < 2U)
+        {
+        }
+        else
+        {
+            break;
+        }
+        uint2  down_0 = next_stretch_0(rows_0, from_15.height_0, _S199, 0U);
+        for(;;)
+        {
+            uint _S204 = down_0.y;
+            uint _S205 = down_0.x;
+            if(_S204 > _S205)
+            {
+            }
+            else
+            {
+                break;
+            }
+            uint2  across_0 = next_stretch_0(columns_0, from_15.width_0, _S199, 0U);
+            uint weight_4 = weight_3;
+            uint words_8 = words_7;
+            for(;;)
+            {
+                uint _S206 = across_0.y;
+                uint _S207 = across_0.x;
+                if(_S206 > _S207)
+                {
+                }
+                else
+                {
+                    break;
+                }
+                if(pass_0 == 0U)
+                {
+                    uint area_2 = (_S204 - _S205) * (_S206 - _S207);
+                    make_0(m_33, area_2);
+                    uint words_9 = words_8 + (4U + words_of_cells_0(area_2));
+                    weight_4 = weight_4 + (1U + area_2 / 8U);
+                    words_8 = words_9;
+                }
+                else
+                {
+                    Span_0 span_1 = Span_x24init_0(_S205, _S204, _S207, _S206);
+                    GridView_0 _S208 = from_15;
+                    Span_0 _S209 = span_1;
+                    push_cut_0(&made_5, &_S208, &_S209);
+                }
+                across_0 = next_stretch_0(columns_0, from_15.width_0, _S199, _S206);
+            }
+            down_0 = next_stretch_0(rows_0, from_15.height_0, _S199, _S204);
+            weight_3 = weight_4;
+            words_7 = words_8;
+        }
+        if(pass_0 == 0U)
+        {
+            TupleWriter_0 _S210 = new_tuple_0(m_33, count_16, weight_3, words_7);
+            made_5 = _S210;
+        }
+        Machine_0 _S211 = *m_33;
+        bool _S212 = failed_0(&_S211);
+        if(_S212)
+        {
+            return;
+        }
+        pass_0 = pass_0 + 1U;
+    }
+    return;
+}
+
+__device__ void new_empty_rows_0(Machine_0 * m_34, uint count_17)
+{
+    if(count_17 == 0U)
+    {
+        uint _S213 = new_record_0(m_34, 9U, 0U, 1U, 0U);
+        return;
+    }
+    make_0(m_34, count_17 * 16U);
+    uint at_14 = new_record_0(m_34, 9U, count_17, 1U + count_17, count_17 + count_17 * 4U);
+    if(at_14 == 0U)
+    {
+        return;
+    }
+    uint i_14 = 0U;
+    for(;;)
+    {
+        if(i_14 < count_17)
+        {
+        }
+        else
+        {
+            break;
+        }
+        uint start_2 = 4U + count_17 + i_14 * 4U;
+        *(&(globalParams_0->arena_0)[at_14 + 4U + i_14]) = start_2;
+        uint _S214 = at_14 + start_2;
+        *(&(globalParams_0->arena_0)[_S214]) = 9U;
+        *(&(globalParams_0->arena_0)[_S214 + 1U]) = 0U;
+        *(&(globalParams_0->arena_0)[_S214 + 2U]) = 1U;
+        *(&(globalParams_0->arena_0)[_S214 + 3U]) = 0U;
+        i_14 = i_14 + 1U;
+    }
+    return;
+}
+
+__device__ uint new_grid_0(Machine_0 * m_35, uint height_3, uint width_3)
+{
+    if((m_35->fault_0) != 0U)
+    {
+        return 0U;
+    }
+    bool _S215;
+    if(height_3 > 1048576U)
+    {
+        _S215 = true;
+    }
+    else
+    {
+        _S215 = width_3 > 1048576U;
+    }
+    if(_S215)
+    {
+        _S215 = true;
+    }
+    else
+    {
+        _S215 = (U32_max((height_3 * width_3), (height_3))) > 1048576U;
+    }
+    if(_S215)
+    {
+        fail_0(m_35, 28U);
+        return 0U;
+    }
+    uint area_3 = height_3 * width_3;
+    if(area_3 == 0U)
+    {
+        new_empty_rows_0(m_35, height_3);
+        return 0U;
+    }
+    make_0(m_35, area_3);
+    uint at_15 = new_record_0(m_35, 6U, height_3, width_3, (area_3 + 3U) / 4U);
+    uint _S216;
+    if(at_15 == 0U)
+    {
+        _S216 = 0U;
+    }
+    else
+    {
+        _S216 = at_15 + 4U;
+    }
+    return _S216;
+}
+
+__device__ void op_drop_lines_0(Machine_0 * m_36, uint a_11)
+{
+    uint _S217;
+    int _S218;
+    uint _S219;
+    GridView_0 from_16 = whole_0(m_36, a_11, 2U);
+    Machine_0 _S220 = *m_36;
+    bool _S221 = failed_0(&_S220);
+    if(_S221)
+    {
+        return;
+    }
+    GridView_0 _S222 = from_16;
+    int _S223 = find_separators_0(m_36, &_S222);
+    Machine_0 _S224 = *m_36;
+    bool _S225 = failed_0(&_S224);
+    if(_S225)
+    {
+        return;
+    }
+    uint _S226 = m_36->scratch_1 + 4096U;
+    uint _S227 = m_36->scratch_1 + 5120U;
+    uint row_6 = 0U;
+    uint height_4 = 0U;
+    for(;;)
+    {
+        _S217 = from_16.height_0;
+        if(row_6 < (from_16.height_0))
+        {
+        }
+        else
+        {
+            break;
+        }
+        if(int(*(&(globalParams_0->arena_0)[_S226 + row_6])) != _S223)
+        {
+            _S218 = int(1);
+        }
+        else
+        {
+            _S218 = int(0);
+        }
+        uint height_5 = height_4 + uint(_S218);
+        row_6 = row_6 + 1U;
+        height_4 = height_5;
+    }
+    uint column_5 = 0U;
+    uint width_4 = 0U;
+    for(;;)
+    {
+        _S219 = from_16.width_0;
+        if(column_5 < (from_16.width_0))
+        {
+        }
+        else
+        {
+            break;
+        }
+        if(int(*(&(globalParams_0->arena_0)[_S227 + column_5])) != _S223)
+        {
+            _S218 = int(1);
+        }
+        else
+        {
+            _S218 = int(0);
+        }
+        uint width_5 = width_4 + uint(_S218);
+        column_5 = column_5 + 1U;
+        width_4 = width_5;
+    }
+    uint cells_9 = new_grid_0(m_36, height_4, width_4);
+    if(cells_9 == 0U)
+    {
+        return;
+    }
+    CellWriter_0 made_6 = CellWriter_to_0(cells_9);
+    row_6 = 0U;
+    for(;;)
+    {
+        if(row_6 < _S217)
+        {
+        }
+        else
+        {
+            break;
+        }
+        if(int(*(&(globalParams_0->arena_0)[_S226 + row_6])) == _S223)
+        {
+            row_6 = row_6 + 1U;
+            continue;
+        }
+        column_5 = 0U;
+        for(;;)
+        {
+            if(column_5 < _S219)
+            {
+            }
+            else
+            {
+                break;
+            }
+            if(int(*(&(globalParams_0->arena_0)[_S227 + column_5])) != _S223)
+            {
+                GridView_0 _S228 = from_16;
+                int _S229 = GridView_at_0(&_S228, row_6, column_5);
+                CellWriter_push_0(&made_6, _S229);
+            }
+            column_5 = column_5 + 1U;
+        }
+        row_6 = row_6 + 1U;
+    }
+    CellWriter_finish_0(&made_6);
+    return;
+}
+
+__device__ void new_even_parts_0(Machine_0 * m_37, GridView_0 * from_17, uint2  number_0, uint2  size_0, uint2  step_0)
+{
+    uint _S230 = number_0.x;
+    uint _S231 = number_0.y;
+    uint count_18 = _S230 * _S231;
+    uint _S232 = size_0.x;
+    uint _S233 = size_0.y;
+    uint area_4 = _S232 * _S233;
+    uint i_15 = 0U;
+    for(;;)
+    {
+        if(i_15 < count_18)
+        {
+        }
+        else
+        {
+            break;
+        }
+        make_0(m_37, area_4);
+        i_15 = i_15 + 1U;
+    }
+    TupleWriter_0 _S234 = new_tuple_0(m_37, count_18, count_18 * (1U + area_4 / 8U), count_18 * (4U + words_of_cells_0(area_4)));
+    TupleWriter_0 made_7 = _S234;
+    Machine_0 _S235 = *m_37;
+    bool _S236 = failed_0(&_S235);
+    if(_S236)
+    {
+        return;
+    }
+    i_15 = 0U;
+    for(;;)
+    {
+        if(i_15 < _S230)
+        {
+        }
+        else
+        {
+            break;
+        }
+        uint j_1 = 0U;
+        for(;;)
+        {
+            if(j_1 < _S231)
+            {
+            }
+            else
+            {
+                break;
+            }
+            uint _S237 = i_15 * step_0.x;
+            uint _S238 = j_1 * step_0.y;
+            Span_0 _S239 = Span_x24init_0(_S237, _S237 + _S232, _S238, _S238 + _S233);
+            push_cut_0(&made_7, from_17, &_S239);
+            j_1 = j_1 + 1U;
+        }
+        i_15 = i_15 + 1U;
+    }
+    return;
+}
+
+__device__ void op_split_lines_0(Machine_0 * m_38, uint a_12, uint b_6)
+{
+    GridView_0 from_18 = whole_0(m_38, a_12, 1U);
+    Machine_0 _S240 = *m_38;
+    bool _S241 = failed_0(&_S240);
+    if(_S241)
+    {
+        return;
+    }
+    uint k_6 = variant_0(m_38, b_6, int(2));
+    Machine_0 _S242 = *m_38;
+    bool _S243 = failed_0(&_S242);
+    if(_S243)
+    {
+        return;
+    }
+    bool _S244 = k_6 == 0U;
+    uint _S245;
+    if(_S244)
+    {
+        _S245 = from_18.height_0;
+    }
+    else
+    {
+        _S245 = from_18.width_0;
+    }
+    few_0(m_38, _S245);
+    Machine_0 _S246 = *m_38;
+    bool _S247 = failed_0(&_S246);
+    if(_S247)
+    {
+        return;
+    }
+    if(_S244)
+    {
+        uint2  _S248 = make_uint2 (from_18.height_0, 1U);
+        uint2  _S249 = make_uint2 (1U, from_18.width_0);
+        uint2  _S250 = make_uint2 (1U, 0U);
+        GridView_0 _S251 = from_18;
+        new_even_parts_0(m_38, &_S251, _S248, _S249, _S250);
+    }
+    else
+    {
+        uint2  _S252 = make_uint2 (1U, from_18.width_0);
+        uint2  _S253 = make_uint2 (from_18.height_0, 1U);
+        uint2  _S254 = make_uint2 (0U, 1U);
+        GridView_0 _S255 = from_18;
+        new_even_parts_0(m_38, &_S255, _S252, _S253, _S254);
+    }
+    return;
+}
+
+__device__ uint2  even_side_0(Machine_0 * m_39, uint len_2, uint n_0)
+{
+    uint _S256 = len_2 % n_0;
+    int _S257;
+    if(_S256 == 0U)
+    {
+        _S257 = int(0);
+    }
+    else
+    {
+        _S257 = int(1);
+    }
+    uint gap_0 = uint(_S257);
+    uint _S258 = len_2 + gap_0;
+    uint _S259 = gap_0 * n_0;
+    uint size_1;
+    if(_S258 < _S259)
+    {
+        size_1 = 0U;
+    }
+    else
+    {
+        uint _S260 = (_S258 - _S259) / n_0;
+        size_1 = _S260;
+    }
+    bool _S261;
+    if(size_1 == 0U)
+    {
+        _S261 = true;
+    }
+    else
+    {
+        _S261 = (size_1 * n_0 + gap_0 * (n_0 - 1U)) != len_2;
+    }
+    if(_S261)
+    {
+        fail_0(m_39, 25U);
+    }
+    return make_uint2 (size_1, size_1 + gap_0);
+}
+
+__device__ void op_split_even_0(Machine_0 * m_40, uint a_13, uint b_7)
+{
+    GridView_0 from_19 = whole_0(m_40, a_13, 1U);
+    Machine_0 _S262 = *m_40;
+    bool _S263 = failed_0(&_S262);
+    if(_S263)
+    {
+        return;
+    }
+    uint k_7 = variant_0(m_40, b_7, int(7));
+    Machine_0 _S264 = *m_40;
+    bool _S265 = failed_0(&_S264);
+    if(_S265)
+    {
+        return;
+    }
+    uint2  number_1;
+    switch(k_7)
+    {
+    case 0U:
+        {
+            number_1 = make_uint2 (1U, 2U);
+            break;
+        }
+    case 1U:
+        {
+            number_1 = make_uint2 (2U, 1U);
+            break;
+        }
+    case 2U:
+        {
+            number_1 = make_uint2 (2U, 2U);
+            break;
+        }
+    case 3U:
+        {
+            number_1 = make_uint2 (1U, 3U);
+            break;
+        }
+    case 4U:
+        {
+            number_1 = make_uint2 (3U, 1U);
+            break;
+        }
+    case 5U:
+        {
+            number_1 = make_uint2 (3U, 3U);
+            break;
+        }
+    default:
+        {
+            uint _S266 = (U32_min((from_19.height_0), (from_19.width_0)));
+            uint _S267 = from_19.height_0 / _S266;
+            uint _S268 = from_19.width_0 / _S266;
+            number_1 = make_uint2 (_S267, _S268);
+            break;
+        }
+    }
+    uint _S269 = number_1.x;
+    uint _S270 = number_1.y;
+    uint _S271 = _S269 * _S270;
+    few_0(m_40, _S271);
+    uint2  down_1 = even_side_0(m_40, from_19.height_0, _S269);
+    uint2  across_1 = even_side_0(m_40, from_19.width_0, _S270);
+    Machine_0 _S272 = *m_40;
+    bool _S273 = failed_0(&_S272);
+    if(_S273)
+    {
+        return;
+    }
+    if(_S271 < 2U)
+    {
+        make_0(m_40, down_1.x * across_1.x);
+        fail_0(m_40, 25U);
+        return;
+    }
+    uint2  _S274 = make_uint2 (down_1.x, across_1.x);
+    uint2  _S275 = make_uint2 (down_1.y, across_1.y);
+    GridView_0 _S276 = from_19;
+    new_even_parts_0(m_40, &_S276, number_1, _S274, _S275);
+    return;
+}
+
+__device__ uint count_grids_0(Machine_0 * m_41, uint record_9)
+{
+    if((kind_of_0(record_9)) != 9U)
+    {
+        fail_0(m_41, 8U);
+        return 0U;
+    }
+    uint * _S277 = (&(globalParams_0->arena_0)[record_9 + 1U]);
+    uint count_19 = *_S277;
+    if((*_S277) == 0U)
+    {
+        fail_0(m_41, 22U);
+    }
+    uint i_16 = 0U;
+    for(;;)
+    {
+        bool _S278;
+        if(i_16 < count_19)
+        {
+            Machine_0 _S279 = *m_41;
+            bool _S280 = failed_0(&_S279);
+            _S278 = !_S280;
+        }
+        else
+        {
+            _S278 = false;
+        }
+        if(_S278)
+        {
+        }
+        else
+        {
+            break;
+        }
+        GridView_0 _S281 = whole_0(m_41, record_9 + *(&(globalParams_0->arena_0)[record_9 + 4U + i_16]), 1U);
+        i_16 = i_16 + 1U;
+    }
+    Machine_0 _S282 = *m_41;
+    bool _S283 = failed_0(&_S282);
+    if(_S283)
+    {
+        i_16 = 0U;
+    }
+    else
+    {
+        i_16 = count_19;
+    }
+    return i_16;
+}
+
+__device__ uint listed_grids_0(Machine_0 * m_42, uint record_10)
+{
+    uint count_20 = count_grids_0(m_42, record_10);
+    if(count_20 > 1024U)
+    {
+        fail_0(m_42, 254U);
+    }
+    Machine_0 _S284 = *m_42;
+    bool _S285 = failed_0(&_S284);
+    uint _S286;
+    if(_S285)
+    {
+        _S286 = 0U;
+    }
+    else
+    {
+        _S286 = count_20;
+    }
+    return _S286;
+}
+
+__device__ Span_0 content_span_0(GridView_0 * piece_0)
+{
+    Span_0 span_2 = Span_x24init_0(0U, 0U, 4294967295U, 0U);
+    uint _S287 = GridView_area_0(piece_0);
+    uint _S288 = words_of_cells_0(_S287);
+    uint i_17 = 0U;
+    uint column_6 = 0U;
+    uint row_7 = 0U;
+    for(;;)
+    {
+        if(i_17 < _S288)
+        {
+        }
+        else
+        {
+            break;
+        }
+        uint * _S289 = (&(globalParams_0->arena_0)[piece_0->cells_0 + i_17]);
+        uint word_4 = *_S289;
+        uint row_8;
+        uint column_7;
+        if((*_S289) == 0U)
+        {
+            column_7 = column_6 + 4U;
+            row_8 = row_7;
+            for(;;)
+            {
+                uint _S290 = piece_0->width_0;
+                if(column_7 >= (piece_0->width_0))
+                {
+                }
+                else
+                {
+                    break;
+                }
+                uint row_9 = row_8 + 1U;
+                column_7 = column_7 - _S290;
+                row_8 = row_9;
+            }
+            i_17 = i_17 + 1U;
+            column_6 = column_7;
+            row_7 = row_8;
+            continue;
+        }
+        uint k_8 = 0U;
+        uint word_5 = word_4;
+        row_8 = row_7;
+        column_7 = column_6;
+        for(;;)
+        {
+            if(k_8 < 4U)
+            {
+            }
+            else
+            {
+                break;
+            }
+            if((word_5 & 255U) != 0U)
+            {
+                if(((&span_2)->bottom_0) == 0U)
+                {
+                    (&span_2)->top_0 = row_8;
+                }
+                (&span_2)->bottom_0 = row_8 + 1U;
+                (&span_2)->left_0 = (U32_min(((&span_2)->left_0), (column_7)));
+                (&span_2)->right_0 = (U32_max(((&span_2)->right_0), (column_7 + 1U)));
+            }
+            uint word_6 = word_5 >> int(8);
+            uint column_8 = column_7 + 1U;
+            if(column_8 == (piece_0->width_0))
+            {
+                row_8 = row_8 + 1U;
+                column_7 = 0U;
+            }
+            else
+            {
+                column_7 = column_8;
+            }
+            k_8 = k_8 + 1U;
+            word_5 = word_6;
+        }
+        i_17 = i_17 + 1U;
+        column_6 = column_7;
+        row_7 = row_8;
+    }
+    return span_2;
+}
+
+__device__ uint packed_span_0(Span_0 * span_3)
+{
+    uint _S291 = span_3->bottom_0;
+    uint _S292;
+    if((span_3->bottom_0) == 0U)
+    {
+        _S292 = 0U;
+    }
+    else
+    {
+        _S292 = (((span_3->top_0) | (_S291 << int(8))) | ((span_3->left_0) << int(16))) | ((span_3->right_0) << int(24));
+    }
+    return _S292;
+}
+
+__device__ uint filled_bytes_0(uint word_7)
+{
+    return (((((word_7 & 2139062143U) + 2139062143U) | word_7) & 2155905152U) >> int(7)) * 255U;
+}
+
+__device__ uint count_filled_0(GridView_0 * piece_1)
+{
+    uint _S293 = GridView_area_0(piece_1);
+    uint _S294 = words_of_cells_0(_S293);
+    uint i_18 = 0U;
+    uint count_21 = 0U;
+    for(;;)
+    {
+        if(i_18 < _S294)
+        {
+        }
+        else
+        {
+            break;
+        }
+        uint count_22 = count_21 + ((((filled_bytes_0(*(&(globalParams_0->arena_0)[piece_1->cells_0 + i_18]))) & 16843009U) * 16843009U) >> int(24));
+        i_18 = i_18 + 1U;
+        count_21 = count_22;
+    }
+    return count_21;
+}
+
+__device__ GridView_0 cropped_0(Machine_0 * m_43, GridView_0 * piece_2, Span_0 * span_4)
+{
+    uint _S295 = Span_height_0(span_4);
+    bool _S296;
+    if(_S295 == (piece_2->height_0))
+    {
+        uint _S297 = Span_width_0(span_4);
+        _S296 = _S297 == (piece_2->width_0);
+    }
+    else
+    {
+        _S296 = false;
+    }
+    if(_S296)
+    {
+        return *piece_2;
+    }
+    uint _S298 = Span_width_0(span_4);
+    GridView_0 content_0 = GridView_x24init_0(_S295, _S298, m_43->scratch_1 + 7168U);
+    CellWriter_0 cells_10 = CellWriter_to_0(content_0.cells_0);
+    uint row_10 = span_4->top_0;
+    for(;;)
+    {
+        if(row_10 < (span_4->bottom_0))
+        {
+        }
+        else
+        {
+            break;
+        }
+        uint column_9 = span_4->left_0;
+        for(;;)
+        {
+            if(column_9 < (span_4->right_0))
+            {
+            }
+            else
+            {
+                break;
+            }
+            int _S299 = GridView_at_0(piece_2, row_10, column_9);
+            CellWriter_push_0(&cells_10, _S299);
+            column_9 = column_9 + 1U;
+        }
+        row_10 = row_10 + 1U;
+    }
+    CellWriter_finish_0(&cells_10);
+    return content_0;
+}
+
+__device__ int count_parts_0(Machine_0 * m_44, GridView_0 * piece_3, bool enclosed_0)
+{
+    bool _S300 = !enclosed_0;
+    Joint_0 joint_3 = Joint_x24init_0(true, _S300);
+    int count_23;
+    if(enclosed_0)
+    {
+        count_23 = int(1);
+    }
+    else
+    {
+        count_23 = int(0);
+    }
+    Joint_0 _S301 = joint_3;
+    uint _S302 = find_parts_0(m_44, piece_3, &_S301, count_23, int(0));
+    Machine_0 _S303 = *m_44;
+    bool _S304 = failed_0(&_S303);
+    bool _S305;
+    if(_S304)
+    {
+        _S305 = true;
+    }
+    else
+    {
+        _S305 = _S300;
+    }
+    if(_S305)
+    {
+        return int(_S302);
+    }
+    uint part_4 = 1U;
+    count_23 = int(0);
+    for(;;)
+    {
+        if(part_4 <= _S302)
+        {
+        }
+        else
+        {
+            break;
+        }
+        Machine_0 _S306 = *m_44;
+        bool _S307 = part_is_inside_0(&_S306, piece_3, part_4);
+        int _S308;
+        if(_S307)
+        {
+            _S308 = int(1);
+        }
+        else
+        {
+            _S308 = int(0);
+        }
+        int count_24 = count_23 + _S308;
+        part_4 = part_4 + 1U;
+        count_23 = count_24;
+    }
+    return count_23;
+}
+
+__device__ int content_at_0(GridView_0 * piece_4, Span_0 * span_5, uint i_19, uint j_2, uint image_0)
+{
+    uint _S309 = Span_height_0(span_5);
+    uint _S310 = Span_width_0(span_5);
+    uint row_11;
+    uint column_10;
+    if(image_0 == 1U)
+    {
+        row_11 = _S309 - 1U - i_19;
+        column_10 = j_2;
+    }
+    else
+    {
+        if(image_0 == 2U)
+        {
+            uint _S311 = _S310 - 1U - j_2;
+            row_11 = i_19;
+            column_10 = _S311;
+        }
+        else
+        {
+            if(image_0 == 3U)
+            {
+                row_11 = j_2;
+                column_10 = i_19;
+            }
+            else
+            {
+                if(image_0 == 4U)
+                {
+                    uint _S312 = _S309 - 1U - i_19;
+                    row_11 = _S310 - 1U - j_2;
+                    column_10 = _S312;
+                }
+                else
+                {
+                    row_11 = i_19;
+                    column_10 = j_2;
+                }
+            }
+        }
+    }
+    int _S313 = GridView_at_0(piece_4, span_5->top_0 + row_11, span_5->left_0 + column_10);
+    return _S313;
+}
+
+__device__ int count_symmetries_0(GridView_0 * piece_5, Span_0 * span_6)
+{
+    uint _S314 = Span_height_0(span_6);
+    uint _S315 = Span_width_0(span_6);
+    int count_25;
+    if(_S314 == _S315)
+    {
+        count_25 = int(4);
+    }
+    else
+    {
+        count_25 = int(2);
+    }
+    uint _S316 = uint(count_25);
+    uint image_1 = 1U;
+    count_25 = int(0);
+    for(;;)
+    {
+        if(image_1 <= _S316)
+        {
+        }
+        else
+        {
+            break;
+        }
+        bool same_0 = true;
+        uint i_20 = 0U;
+        for(;;)
+        {
+            bool _S317;
+            if(i_20 < _S314)
+            {
+                _S317 = same_0;
+            }
+            else
+            {
+                _S317 = false;
+            }
+            if(_S317)
+            {
+            }
+            else
+            {
+                break;
+            }
+            bool same_1 = same_0;
+            uint j_3 = 0U;
+            for(;;)
+            {
+                bool _S318;
+                if(j_3 < _S315)
+                {
+                    _S318 = same_1;
+                }
+                else
+                {
+                    _S318 = false;
+                }
+                if(_S318)
+                {
+                }
+                else
+                {
+                    break;
+                }
+                int _S319 = content_at_0(piece_5, span_6, i_20, j_3, 0U);
+                int _S320 = content_at_0(piece_5, span_6, i_20, j_3, image_1);
+                bool _S321 = _S319 == _S320;
+                uint j_4 = j_3 + 1U;
+                same_1 = _S321;
+                j_3 = j_4;
+            }
+            uint i_21 = i_20 + 1U;
+            same_0 = same_1;
+            i_20 = i_21;
+        }
+        int _S322;
+        if(same_0)
+        {
+            _S322 = int(1);
+        }
+        else
+        {
+            _S322 = int(0);
+        }
+        int count_26 = count_25 + _S322;
+        image_1 = image_1 + 1U;
+        count_25 = count_26;
+    }
+    return count_25;
+}
+
+__device__ int off_centre_0(uint start_3, uint end_2, uint len_3)
+{
+    return (I32_abs((int(start_3 + end_2) - int(len_3))));
+}
+
+__device__ int Tally_most_0(Tally_0 * this_8)
+{
+    int best_2 = int(-1);
+    int colour_7 = int(0);
+    for(;;)
+    {
+        if(colour_7 < int(16))
+        {
+        }
+        else
+        {
+            break;
+        }
+        uint _S323 = this_8->counts_0[colour_7];
+        bool _S324;
+        if((this_8->counts_0[colour_7]) > 0U)
+        {
+            if(best_2 < int(0))
+            {
+                _S324 = true;
+            }
+            else
+            {
+                _S324 = _S323 > this_8->counts_0[best_2];
+            }
+        }
+        else
+        {
+            _S324 = false;
+        }
+        if(_S324)
+        {
+            best_2 = colour_7;
+        }
+        colour_7 = colour_7 + int(1);
+    }
+    return best_2;
+}
+
+__device__ int Tally_least_0(Tally_0 * this_9)
+{
+    int best_3 = int(-1);
+    int colour_8 = int(0);
+    for(;;)
+    {
+        if(colour_8 < int(16))
+        {
+        }
+        else
+        {
+            break;
+        }
+        uint _S325 = this_9->counts_0[colour_8];
+        bool _S326;
+        if((this_9->counts_0[colour_8]) > 0U)
+        {
+            if(best_3 < int(0))
+            {
+                _S326 = true;
+            }
+            else
+            {
+                _S326 = _S325 < this_9->counts_0[best_3];
+            }
+        }
+        else
+        {
+            _S326 = false;
+        }
+        if(_S326)
+        {
+            best_3 = colour_8;
+        }
+        colour_8 = colour_8 + int(1);
+    }
+    return best_3;
+}
+
+__device__ uint Tally_colours_0(Tally_0 * this_10)
+{
+    uint colour_9 = 1U;
+    uint number_2 = 0U;
+    for(;;)
+    {
+        if(colour_9 < 16U)
+        {
+        }
+        else
+        {
+            break;
+        }
+        int _S327;
+        if((this_10->counts_0[colour_9]) > 0U)
+        {
+            _S327 = int(1);
+        }
+        else
+        {
+            _S327 = int(0);
+        }
+        uint number_3 = number_2 + uint(_S327);
+        colour_9 = colour_9 + 1U;
+        number_2 = number_3;
+    }
+    return number_2;
+}
+
+__device__ int colour_key_0(Machine_0 * m_45, GridView_0 * piece_6, uint key_0)
+{
+    uint _S328 = piece_6->cells_0;
+    uint _S329 = GridView_area_0(piece_6);
+    Tally_0 _S330 = tally_cells_0(m_45, _S328, _S329);
+    Tally_0 tally_2 = _S330;
+    (&tally_2)->counts_0[int(0)] = 0U;
+    if(key_0 == 16U)
+    {
+        Tally_0 _S331 = tally_2;
+        int _S332 = Tally_most_0(&_S331);
+        return _S332;
+    }
+    if(key_0 == 17U)
+    {
+        Tally_0 _S333 = tally_2;
+        int _S334 = Tally_least_0(&_S333);
+        return int((&tally_2)->counts_0[_S334]);
+    }
+    Tally_0 _S335 = tally_2;
+    uint _S336 = Tally_colours_0(&_S335);
+    return int(_S336);
+}
+
+__device__ int own_key_0(Machine_0 * m_46, GridView_0 * piece_7, Span_0 * span_7, uint key_1)
+{
+    uint _S337 = span_7->bottom_0;
+    if((span_7->bottom_0) == 0U)
+    {
+        return int(0);
+    }
+    uint _S338 = Span_height_0(span_7);
+    uint _S339 = Span_width_0(span_7);
+    uint box_area_0 = _S338 * _S339;
+    bool _S340;
+    switch(key_1)
+    {
+    case 0U:
+        {
+            uint _S341 = count_filled_0(piece_7);
+            return int(_S341);
+        }
+    case 1U:
+        {
+            return int(box_area_0);
+        }
+    case 2U:
+        {
+            return int(_S338);
+        }
+    case 3U:
+        {
+            return int(_S339);
+        }
+    case 4U:
+        {
+            return int(span_7->top_0);
+        }
+    case 5U:
+        {
+            return int(span_7->left_0);
+        }
+    case 6U:
+        {
+            return int(_S337);
+        }
+    case 7U:
+        {
+            return int(span_7->right_0);
+        }
+    case 9U:
+    case 10U:
+        {
+            bool _S342 = key_1 == 10U;
+            if(_S342)
+            {
+                if(_S338 < 3U)
+                {
+                    _S340 = true;
+                }
+                else
+                {
+                    _S340 = _S339 < 3U;
+                }
+            }
+            else
+            {
+                _S340 = false;
+            }
+            if(_S340)
+            {
+                return int(0);
+            }
+            Machine_0 _S343 = *m_46;
+            GridView_0 _S344 = cropped_0(&_S343, piece_7, span_7);
+            GridView_0 _S345 = _S344;
+            int _S346 = count_parts_0(m_46, &_S345, _S342);
+            return _S346;
+        }
+    case 11U:
+        {
+            uint _S347 = count_filled_0(piece_7);
+            return int(box_area_0 - _S347);
+        }
+    case 12U:
+        {
+            int _S348 = count_symmetries_0(piece_7, span_7);
+            return _S348;
+        }
+    case 18U:
+        {
+            if((span_7->top_0) == 0U)
+            {
+                _S340 = true;
+            }
+            else
+            {
+                _S340 = (span_7->left_0) == 0U;
+            }
+            if(_S340)
+            {
+                _S340 = true;
+            }
+            else
+            {
+                _S340 = _S337 == (piece_7->height_0);
+            }
+            if(_S340)
+            {
+                _S340 = true;
+            }
+            else
+            {
+                _S340 = (span_7->right_0) == (piece_7->width_0);
+            }
+            int _S349;
+            if(_S340)
+            {
+                _S349 = int(1);
+            }
+            else
+            {
+                _S349 = int(0);
+            }
+            return _S349;
+        }
+    case 19U:
+        {
+            return off_centre_0(span_7->top_0, _S337, piece_7->height_0) + off_centre_0(span_7->left_0, span_7->right_0, piece_7->width_0);
+        }
+    default:
+        {
+            Machine_0 _S350 = *m_46;
+            GridView_0 _S351 = cropped_0(&_S350, piece_7, span_7);
+            GridView_0 _S352 = _S351;
+            int _S353 = colour_key_0(m_46, &_S352, key_1);
+            return _S353;
+        }
+    }
+}
+
+__device__ Span_0 unpacked_span_0(uint packed_0)
+{
+    return Span_x24init_0(packed_0 & 255U, (packed_0 >> int(8)) & 255U, (packed_0 >> int(16)) & 255U, packed_0 >> int(24));
+}
+
+__device__ bool same_content_0(Machine_0 * m_47, uint record_11, uint a_14, uint b_8, bool outline_0)
+{
+    uint contents_0 = m_47->scratch_1 + 5120U;
+    uint _S354 = contents_0 + a_14;
+    bool _S355;
+    if((*(&(globalParams_0->arena_0)[_S354])) == 0U)
+    {
+        _S355 = true;
+    }
+    else
+    {
+        _S355 = (*(&(globalParams_0->arena_0)[contents_0 + b_8])) == 0U;
+    }
+    if(_S355)
+    {
+        return (*(&(globalParams_0->arena_0)[_S354])) == (*(&(globalParams_0->arena_0)[contents_0 + b_8]));
+    }
+    Span_0 x_1 = unpacked_span_0(*(&(globalParams_0->arena_0)[_S354]));
+    Span_0 y_1 = unpacked_span_0(*(&(globalParams_0->arena_0)[contents_0 + b_8]));
+    Span_0 _S356 = x_1;
+    uint _S357 = Span_height_0(&_S356);
+    Span_0 _S358 = y_1;
+    uint _S359 = Span_height_0(&_S358);
+    if(_S357 != _S359)
+    {
+        _S355 = true;
+    }
+    else
+    {
+        Span_0 _S360 = x_1;
+        uint _S361 = Span_width_0(&_S360);
+        Span_0 _S362 = y_1;
+        uint _S363 = Span_width_0(&_S362);
+        _S355 = _S361 != _S363;
+    }
+    if(_S355)
+    {
+        return false;
+    }
+    GridView_0 _S364 = grid_in_0(record_11, a_14);
+    GridView_0 _S365 = grid_in_0(record_11, b_8);
+    uint i_22 = 0U;
+    for(;;)
+    {
+        if(i_22 < _S357)
+        {
+        }
+        else
+        {
+            break;
+        }
+        uint j_5 = 0U;
+        for(;;)
+        {
+            Span_0 _S366 = x_1;
+            uint _S367 = Span_width_0(&_S366);
+            if(j_5 < _S367)
+            {
+            }
+            else
+            {
+                break;
+            }
+            uint _S368 = x_1.top_0 + i_22;
+            uint _S369 = x_1.left_0 + j_5;
+            GridView_0 _S370 = _S364;
+            int _S371 = GridView_at_0(&_S370, _S368, _S369);
+            uint _S372 = y_1.top_0 + i_22;
+            uint _S373 = y_1.left_0 + j_5;
+            GridView_0 _S374 = _S365;
+            int _S375 = GridView_at_0(&_S374, _S372, _S373);
+            if(outline_0)
+            {
+                _S355 = (_S371 == int(0)) != (_S375 == int(0));
+            }
+            else
+            {
+                _S355 = _S371 != _S375;
+            }
+            if(_S355)
+            {
+                return false;
+            }
+            j_5 = j_5 + 1U;
+        }
+        i_22 = i_22 + 1U;
+    }
+    return true;
+}
+
+__device__ void count_alike_0(Machine_0 * m_48, uint record_12, uint count_27, uint key_2)
+{
+    uint _S376 = m_48->scratch_1 + 4096U;
+    uint _S377 = m_48->scratch_1 + 6144U;
+    uint _S378 = m_48->scratch_1 + 7168U;
+    uint i_23 = 0U;
+    for(;;)
+    {
+        if(i_23 < count_27)
+        {
+        }
+        else
+        {
+            break;
+        }
+        *(&(globalParams_0->arena_0)[_S378 + i_23]) = 0U;
+        uint lead_2 = i_23;
+        uint j_6 = 0U;
+        for(;;)
+        {
+            bool _S379;
+            if(j_6 < i_23)
+            {
+                _S379 = lead_2 == i_23;
+            }
+            else
+            {
+                _S379 = false;
+            }
+            if(_S379)
+            {
+            }
+            else
+            {
+                break;
+            }
+            if((*(&(globalParams_0->arena_0)[_S377 + j_6])) != j_6)
+            {
+                j_6 = j_6 + 1U;
+                continue;
+            }
+            bool same_2;
+            if(key_2 == 15U)
+            {
+                same_2 = (*(&(globalParams_0->arena_0)[_S376 + i_23])) == (*(&(globalParams_0->arena_0)[_S376 + j_6]));
+            }
+            else
+            {
+                bool _S380 = same_content_0(m_48, record_12, i_23, j_6, key_2 == 14U);
+                same_2 = _S380;
+            }
+            uint lead_3;
+            if(same_2)
+            {
+                lead_3 = j_6;
+            }
+            else
+            {
+                lead_3 = lead_2;
+            }
+            lead_2 = lead_3;
+            j_6 = j_6 + 1U;
+        }
+        *(&(globalParams_0->arena_0)[_S377 + i_23]) = lead_2;
+        uint * _S381 = (&(globalParams_0->arena_0)[_S378 + lead_2]);
+        *_S381 = *_S381 + 1U;
+        i_23 = i_23 + 1U;
+    }
+    i_23 = 0U;
+    for(;;)
+    {
+        if(i_23 < count_27)
+        {
+        }
+        else
+        {
+            break;
+        }
+        *(&(globalParams_0->arena_0)[_S376 + i_23]) = *(&(globalParams_0->arena_0)[_S378 + *(&(globalParams_0->arena_0)[_S377 + i_23])]);
+        i_23 = i_23 + 1U;
+    }
+    return;
+}
+
+__device__ void find_keys_0(Machine_0 * m_49, uint record_13, uint count_28, uint key_3)
+{
+    bool alike_1;
+    if(key_3 == 13U)
+    {
+        alike_1 = true;
+    }
+    else
+    {
+        alike_1 = key_3 == 14U;
+    }
+    if(alike_1)
+    {
+        alike_1 = true;
+    }
+    else
+    {
+        alike_1 = key_3 == 15U;
+    }
+    uint i_24 = 0U;
+    for(;;)
+    {
+        bool _S382;
+        if(i_24 < count_28)
+        {
+            Machine_0 _S383 = *m_49;
+            bool _S384 = failed_0(&_S383);
+            _S382 = !_S384;
+        }
+        else
+        {
+            _S382 = false;
+        }
+        if(_S382)
+        {
+        }
+        else
+        {
+            break;
+        }
+        GridView_0 piece_8 = grid_in_0(record_13, i_24);
+        bool _S385;
+        if((piece_8.height_0) > 255U)
+        {
+            _S385 = true;
+        }
+        else
+        {
+            _S385 = (piece_8.width_0) > 255U;
+        }
+        if(_S385)
+        {
+            fail_0(m_49, 254U);
+        }
+        Span_0 _S386 = Span_x24init_0(0U, 1U, 0U, 1U);
+        Span_0 span_8;
+        if(key_3 != 0U)
+        {
+            GridView_0 _S387 = piece_8;
+            Span_0 _S388 = content_span_0(&_S387);
+            span_8 = _S388;
+        }
+        else
+        {
+            span_8 = _S386;
+        }
+        uint * _S389 = (&(globalParams_0->arena_0)[m_49->scratch_1 + 5120U + i_24]);
+        Span_0 _S390 = span_8;
+        uint _S391 = packed_span_0(&_S390);
+        *_S389 = _S391;
+        bool _S392;
+        if(!alike_1)
+        {
+            _S392 = true;
+        }
+        else
+        {
+            _S392 = key_3 == 15U;
+        }
+        if(_S392)
+        {
+            uint * _S393 = (&(globalParams_0->arena_0)[m_49->scratch_1 + 4096U + i_24]);
+            uint _S394;
+            if(alike_1)
+            {
+                _S394 = 16U;
+            }
+            else
+            {
+                _S394 = key_3;
+            }
+            GridView_0 _S395 = piece_8;
+            Span_0 _S396 = span_8;
+            int _S397 = own_key_0(m_49, &_S395, &_S396, _S394);
+            *_S393 = uint(_S397);
+        }
+        i_24 = i_24 + 1U;
+    }
+    if(alike_1)
+    {
+        Machine_0 _S398 = *m_49;
+        bool _S399 = failed_0(&_S398);
+        alike_1 = !_S399;
+    }
+    else
+    {
+        alike_1 = false;
+    }
+    if(alike_1)
+    {
+        Machine_0 _S400 = *m_49;
+        count_alike_0(&_S400, record_13, count_28, key_3);
+    }
+    return;
+}
+
+__device__ uint find_keyed_0(Machine_0 * m_50, uint a_15, uint b_9)
+{
+    uint key_4 = variant_0(m_50, b_9, int(20));
+    Machine_0 _S401 = *m_50;
+    bool _S402 = failed_0(&_S401);
+    if(_S402)
+    {
+        return 0U;
+    }
+    uint count_29 = listed_grids_0(m_50, a_15);
+    Machine_0 _S403 = *m_50;
+    bool _S404 = failed_0(&_S403);
+    if(_S404)
+    {
+        return 0U;
+    }
+    uint i_25 = 0U;
+    uint cells_11 = 0U;
+    for(;;)
+    {
+        if(i_25 < count_29)
+        {
+        }
+        else
+        {
+            break;
+        }
+        GridView_0 _S405 = grid_in_0(a_15, i_25);
+        uint _S406 = GridView_area_0(&_S405);
+        uint cells_12 = cells_11 + _S406;
+        i_25 = i_25 + 1U;
+        cells_11 = cells_12;
+    }
+    spend_0(m_50, cells_11 * 24U);
+    spend_0(m_50, cells_11 * count_29 / 8U);
+    Machine_0 _S407 = *m_50;
+    bool _S408 = failed_0(&_S407);
+    if(_S408)
+    {
+        return 0U;
+    }
+    find_keys_0(m_50, a_15, count_29, key_4);
+    Machine_0 _S409 = *m_50;
+    bool _S410 = failed_0(&_S409);
+    if(_S410)
+    {
+        i_25 = 0U;
+    }
+    else
+    {
+        i_25 = count_29;
+    }
+    return i_25;
+}
+
+__device__ int key_at_0(Machine_0 * m_51, uint i_26)
+{
+    return int(*(&(globalParams_0->arena_0)[m_51->scratch_1 + 4096U + i_26]));
+}
+
+__device__ uint extreme_place_0(Machine_0 * m_52, uint count_30, bool largest_0)
+{
+    uint place_1 = 0U;
+    uint i_27 = 1U;
+    for(;;)
+    {
+        if(i_27 < count_30)
+        {
+        }
+        else
+        {
+            break;
+        }
+        bool _S411;
+        if(largest_0)
+        {
+            int _S412 = key_at_0(m_52, i_27);
+            int _S413 = key_at_0(m_52, place_1);
+            _S411 = _S412 > _S413;
+        }
+        else
+        {
+            int _S414 = key_at_0(m_52, i_27);
+            int _S415 = key_at_0(m_52, place_1);
+            _S411 = _S414 < _S415;
+        }
+        if(_S411)
+        {
+            place_1 = i_27;
+        }
+        i_27 = i_27 + 1U;
+    }
+    return place_1;
+}
+
+__device__ void pick_extreme_0(Machine_0 * m_53, uint a_16, uint b_10, bool largest_1)
+{
+    uint count_31 = find_keyed_0(m_53, a_16, b_10);
+    Machine_0 _S416 = *m_53;
+    bool _S417 = failed_0(&_S416);
+    if(_S417)
+    {
+        return;
+    }
+    Machine_0 _S418 = *m_53;
+    uint _S419 = extreme_place_0(&_S418, count_31, largest_1);
+    uint _S420 = copy_record_0(m_53, a_16 + *(&(globalParams_0->arena_0)[a_16 + 4U + _S419]));
+    return;
+}
+
+__device__ void op_pick_most_0(Machine_0 * m_54, uint a_17, uint b_11)
+{
+    pick_extreme_0(m_54, a_17, b_11, true);
+    return;
+}
+
+__device__ void op_pick_least_0(Machine_0 * m_55, uint a_18, uint b_12)
+{
+    pick_extreme_0(m_55, a_18, b_12, false);
+    return;
+}
+
+__device__ void op_pick_odd_0(Machine_0 * m_56, uint a_19, uint b_13)
+{
+    bool _S421;
+    uint count_32 = find_keyed_0(m_56, a_19, b_13);
+    Machine_0 _S422 = *m_56;
+    bool _S423 = failed_0(&_S422);
+    if(_S423)
+    {
+        return;
+    }
+    uint place_2 = 0U;
+    uint i_28 = 0U;
+    uint alone_0 = 0U;
+    for(;;)
+    {
+        if(i_28 < count_32)
+        {
+            _S421 = alone_0 < 2U;
+        }
+        else
+        {
+            _S421 = false;
+        }
+        if(_S421)
+        {
+        }
+        else
+        {
+            break;
+        }
+        bool only_0 = true;
+        uint j_7 = 0U;
+        for(;;)
+        {
+            bool _S424;
+            if(j_7 < count_32)
+            {
+                _S424 = only_0;
+            }
+            else
+            {
+                _S424 = false;
+            }
+            if(_S424)
+            {
+            }
+            else
+            {
+                break;
+            }
+            if(j_7 == i_28)
+            {
+                only_0 = true;
+            }
+            else
+            {
+                Machine_0 _S425 = *m_56;
+                int _S426 = key_at_0(&_S425, j_7);
+                Machine_0 _S427 = *m_56;
+                int _S428 = key_at_0(&_S427, i_28);
+                only_0 = _S426 != _S428;
+            }
+            j_7 = j_7 + 1U;
+        }
+        if(only_0)
+        {
+            uint alone_1 = alone_0 + 1U;
+            place_2 = i_28;
+            alone_0 = alone_1;
+        }
+        i_28 = i_28 + 1U;
+    }
+    if(count_32 > 2U)
+    {
+        _S421 = alone_0 == 1U;
+    }
+    else
+    {
+        _S421 = false;
+    }
+    if(_S421)
+    {
+        uint _S429 = copy_record_0(m_56, a_19 + *(&(globalParams_0->arena_0)[a_19 + 4U + place_2]));
+    }
+    else
+    {
+        fail_0(m_56, 25U);
+    }
+    return;
+}
+
+__device__ void new_selection_0(Machine_0 * m_57, uint record_14, uint count_33)
+{
+    uint _S430 = m_57->scratch_1 + 6144U;
+    uint i_29 = 0U;
+    uint weight_5 = 0U;
+    uint words_10 = 0U;
+    for(;;)
+    {
+        if(i_29 < count_33)
+        {
+        }
+        else
+        {
+            break;
+        }
+        uint element_0 = record_14 + *(&(globalParams_0->arena_0)[record_14 + 4U + *(&(globalParams_0->arena_0)[_S430 + i_29])]);
+        uint weight_6 = weight_5 + weight_of_0(element_0);
+        uint words_11 = words_10 + words_of_0(element_0);
+        i_29 = i_29 + 1U;
+        weight_5 = weight_6;
+        words_10 = words_11;
+    }
+    TupleWriter_0 _S431 = new_tuple_0(m_57, count_33, weight_5, words_10);
+    TupleWriter_0 made_8 = _S431;
+    Machine_0 _S432 = *m_57;
+    bool _S433 = failed_0(&_S432);
+    if(_S433)
+    {
+        return;
+    }
+    i_29 = 0U;
+    for(;;)
+    {
+        if(i_29 < count_33)
+        {
+        }
+        else
+        {
+            break;
+        }
+        TupleWriter_copied_0(&made_8, record_14 + *(&(globalParams_0->arena_0)[record_14 + 4U + *(&(globalParams_0->arena_0)[_S430 + i_29])]));
+        i_29 = i_29 + 1U;
+    }
+    return;
+}
+
+__device__ void select_extreme_0(Machine_0 * m_58, uint a_20, uint b_14, bool largest_2, bool keep_0)
+{
+    uint count_34 = find_keyed_0(m_58, a_20, b_14);
+    Machine_0 _S434 = *m_58;
+    bool _S435 = failed_0(&_S434);
+    if(_S435)
+    {
+        return;
+    }
+    Machine_0 _S436 = *m_58;
+    uint _S437 = extreme_place_0(&_S436, count_34, largest_2);
+    Machine_0 _S438 = *m_58;
+    int _S439 = key_at_0(&_S438, _S437);
+    uint i_30 = 0U;
+    uint kept_0 = 0U;
+    for(;;)
+    {
+        if(i_30 < count_34)
+        {
+        }
+        else
+        {
+            break;
+        }
+        Machine_0 _S440 = *m_58;
+        int _S441 = key_at_0(&_S440, i_30);
+        if((_S441 == _S439) == keep_0)
+        {
+            *(&(globalParams_0->arena_0)[m_58->scratch_1 + 6144U + kept_0]) = i_30;
+            kept_0 = kept_0 + 1U;
+        }
+        i_30 = i_30 + 1U;
+    }
+    new_selection_0(m_58, a_20, kept_0);
+    return;
+}
+
+__device__ void op_keep_most_0(Machine_0 * m_59, uint a_21, uint b_15)
+{
+    select_extreme_0(m_59, a_21, b_15, true, true);
+    return;
+}
+
+__device__ void op_keep_least_0(Machine_0 * m_60, uint a_22, uint b_16)
+{
+    select_extreme_0(m_60, a_22, b_16, false, true);
+    return;
+}
+
+__device__ void op_drop_most_0(Machine_0 * m_61, uint a_23, uint b_17)
+{
+    select_extreme_0(m_61, a_23, b_17, true, false);
+    return;
+}
+
+__device__ void op_drop_least_0(Machine_0 * m_62, uint a_24, uint b_18)
+{
+    select_extreme_0(m_62, a_24, b_18, false, false);
+    return;
+}
+
+__device__ void sort_by_keys_0(Machine_0 * m_63, uint count_35)
+{
+    uint _S442 = m_63->scratch_1 + 4096U;
+    uint _S443 = m_63->scratch_1 + 6144U;
+    uint i_31 = 0U;
+    for(;;)
+    {
+        if(i_31 < count_35)
+        {
+        }
+        else
+        {
+            break;
+        }
+        int _S444 = int(*(&(globalParams_0->arena_0)[_S442 + i_31]));
+        uint at_16 = i_31;
+        for(;;)
+        {
+            bool _S445;
+            if(at_16 > 0U)
+            {
+                _S445 = int(*(&(globalParams_0->arena_0)[_S442 + *(&(globalParams_0->arena_0)[_S443 + at_16 - 1U])])) > _S444;
+            }
+            else
+            {
+                _S445 = false;
+            }
+            if(_S445)
+            {
+            }
+            else
+            {
+                break;
+            }
+            uint _S446 = _S443 + at_16;
+            *(&(globalParams_0->arena_0)[_S446]) = *(&(globalParams_0->arena_0)[_S446 - 1U]);
+            at_16 = at_16 - 1U;
+        }
+        *(&(globalParams_0->arena_0)[_S443 + at_16]) = i_31;
+        i_31 = i_31 + 1U;
+    }
+    return;
+}
+
+__device__ void op_sort_pieces_0(Machine_0 * m_64, uint a_25, uint b_19)
+{
+    uint count_36 = find_keyed_0(m_64, a_25, b_19);
+    Machine_0 _S447 = *m_64;
+    bool _S448 = failed_0(&_S447);
+    if(_S448)
+    {
+        return;
+    }
+    Machine_0 _S449 = *m_64;
+    sort_by_keys_0(&_S449, count_36);
+    new_selection_0(m_64, a_25, count_36);
+    return;
+}
+
+__device__ void op_overlay_0(Machine_0 * m_65, uint a_26, uint b_20)
+{
+    uint count_37 = listed_grids_0(m_65, a_26);
+    Machine_0 _S450 = *m_65;
+    bool _S451 = failed_0(&_S450);
+    if(_S451)
+    {
+        return;
+    }
+    uint k_9 = variant_0(m_65, b_20, int(4));
+    Machine_0 _S452 = *m_65;
+    bool _S453 = failed_0(&_S452);
+    if(_S453)
+    {
+        return;
+    }
+    uint _S454 = m_65->scratch_1 + 4096U;
+    uint height_6 = 0U;
+    uint width_6 = 0U;
+    uint i_32 = 0U;
+    for(;;)
+    {
+        if(i_32 < count_37)
+        {
+        }
+        else
+        {
+            break;
+        }
+        GridView_0 piece_9 = grid_in_0(a_26, i_32);
+        uint _S455 = (U32_max((height_6), (piece_9.height_0)));
+        uint _S456 = (U32_max((width_6), (piece_9.width_0)));
+        if(k_9 > 1U)
+        {
+            GridView_0 _S457 = piece_9;
+            uint _S458 = count_filled_0(&_S457);
+            int content_1 = int(_S458);
+            uint * _S459 = (&(globalParams_0->arena_0)[_S454 + i_32]);
+            int _S460;
+            if(k_9 == 2U)
+            {
+                _S460 = content_1;
+            }
+            else
+            {
+                _S460 = - content_1;
+            }
+            *_S459 = uint(_S460);
+        }
+        uint i_33 = i_32 + 1U;
+        height_6 = _S455;
+        width_6 = _S456;
+        i_32 = i_33;
+    }
+    bool _S461 = k_9 > 1U;
+    if(_S461)
+    {
+        Machine_0 _S462 = *m_65;
+        sort_by_keys_0(&_S462, count_37);
+    }
+    uint cells_13 = new_grid_0(m_65, height_6, width_6);
+    if(cells_13 == 0U)
+    {
+        return;
+    }
+    fill_cells_0(cells_13, height_6 * width_6, int(0));
+    i_32 = 0U;
+    for(;;)
+    {
+        if(i_32 < count_37)
+        {
+        }
+        else
+        {
+            break;
+        }
+        uint place_3;
+        if(k_9 == 1U)
+        {
+            place_3 = count_37 - 1U - i_32;
+        }
+        else
+        {
+            if(_S461)
+            {
+                place_3 = *(&(globalParams_0->arena_0)[m_65->scratch_1 + 6144U + i_32]);
+            }
+            else
+            {
+                place_3 = i_32;
+            }
+        }
+        GridView_0 layer_0 = grid_in_0(a_26, place_3);
+        uint at_17;
+        if((layer_0.width_0) == width_6)
+        {
+            GridView_0 _S463 = layer_0;
+            uint _S464 = GridView_area_0(&_S463);
+            uint _S465 = words_of_cells_0(_S464);
+            at_17 = 0U;
+            for(;;)
+            {
+                if(at_17 < _S465)
+                {
+                }
+                else
+                {
+                    break;
+                }
+                uint _S466 = cells_13 + at_17;
+                uint * _S467 = (&(globalParams_0->arena_0)[_S466]);
+                *(&(globalParams_0->arena_0)[_S466]) = (*_S467) | ((*(&(globalParams_0->arena_0)[layer_0.cells_0 + at_17])) & (~filled_bytes_0(*_S467)));
+                at_17 = at_17 + 1U;
+            }
+            i_32 = i_32 + 1U;
+            continue;
+        }
+        at_17 = 0U;
+        for(;;)
+        {
+            if(at_17 < (layer_0.height_0))
+            {
+            }
+            else
+            {
+                break;
+            }
+            uint column_11 = 0U;
+            for(;;)
+            {
+                if(column_11 < (layer_0.width_0))
+                {
+                }
+                else
+                {
+                    break;
+                }
+                GridView_0 _S468 = layer_0;
+                int _S469 = GridView_at_0(&_S468, at_17, column_11);
+                bool _S470;
+                if(_S469 != int(0))
+                {
+                    _S470 = (cell_at_0(cells_13, at_17 * width_6 + column_11)) == int(0);
+                }
+                else
+                {
+                    _S470 = false;
+                }
+                if(_S470)
+                {
+                    put_cell_0(cells_13, at_17 * width_6 + column_11, _S469);
+                }
+                column_11 = column_11 + 1U;
+            }
+            at_17 = at_17 + 1U;
+        }
+        i_32 = i_32 + 1U;
+    }
+    return;
+}
+
+__device__ void op_line_up_0(Machine_0 * m_66, uint a_27, uint b_21)
+{
+    uint count_38 = listed_grids_0(m_66, a_27);
+    Machine_0 _S471 = *m_66;
+    bool _S472 = failed_0(&_S471);
+    if(_S472)
+    {
+        return;
+    }
+    uint k_10 = variant_0(m_66, b_21, int(2));
+    Machine_0 _S473 = *m_66;
+    bool _S474 = failed_0(&_S473);
+    if(_S474)
+    {
+        return;
+    }
+    bool across_2 = k_10 == 0U;
+    uint height_7 = 0U;
+    uint width_7 = 0U;
+    uint i_34 = 0U;
+    for(;;)
+    {
+        if(i_34 < count_38)
+        {
+        }
+        else
+        {
+            break;
+        }
+        GridView_0 piece_10 = grid_in_0(a_27, i_34);
+        if(across_2)
+        {
+            height_7 = (U32_max((height_7), (piece_10.height_0)));
+        }
+        else
+        {
+            height_7 = height_7 + piece_10.height_0;
+        }
+        if(across_2)
+        {
+            width_7 = width_7 + piece_10.width_0;
+        }
+        else
+        {
+            width_7 = (U32_max((width_7), (piece_10.width_0)));
+        }
+        i_34 = i_34 + 1U;
+    }
+    uint cells_14 = new_grid_0(m_66, height_7, width_7);
+    if(cells_14 == 0U)
+    {
+        return;
+    }
+    CellWriter_0 made_9 = CellWriter_to_0(cells_14);
+    if(across_2)
+    {
+    }
+    else
+    {
+        height_7 = count_38;
+    }
+    if(across_2)
+    {
+        i_34 = count_38;
+    }
+    else
+    {
+        i_34 = 1U;
+    }
+    uint i_35 = 0U;
+    for(;;)
+    {
+        if(i_35 < height_7)
+        {
+        }
+        else
+        {
+            break;
+        }
+        uint j_8 = 0U;
+        for(;;)
+        {
+            if(j_8 < i_34)
+            {
+            }
+            else
+            {
+                break;
+            }
+            uint _S475;
+            if(across_2)
+            {
+                _S475 = j_8;
+            }
+            else
+            {
+                _S475 = i_35;
+            }
+            GridView_0 piece_11 = grid_in_0(a_27, _S475);
+            uint first_0;
+            if(across_2)
+            {
+                first_0 = i_35;
+            }
+            else
+            {
+                first_0 = 0U;
+            }
+            uint _S476;
+            if(across_2)
+            {
+                _S476 = i_35 + 1U;
+            }
+            else
+            {
+                _S476 = piece_11.height_0;
+            }
+            uint _S477;
+            if(across_2)
+            {
+                _S477 = piece_11.width_0;
+            }
+            else
+            {
+                _S477 = width_7;
+            }
+            uint row_12 = first_0;
+            for(;;)
+            {
+                if(row_12 < _S476)
+                {
+                }
+                else
+                {
+                    break;
+                }
+                uint column_12 = 0U;
+                for(;;)
+                {
+                    if(column_12 < _S477)
+                    {
+                    }
+                    else
+                    {
+                        break;
+                    }
+                    bool _S478;
+                    if(row_12 < (piece_11.height_0))
+                    {
+                        _S478 = column_12 < (piece_11.width_0);
+                    }
+                    else
+                    {
+                        _S478 = false;
+                    }
+                    int cell_3;
+                    if(_S478)
+                    {
+                        GridView_0 _S479 = piece_11;
+                        int _S480 = GridView_at_0(&_S479, row_12, column_12);
+                        cell_3 = _S480;
+                    }
+                    else
+                    {
+                        cell_3 = int(0);
+                    }
+                    CellWriter_push_0(&made_9, cell_3);
+                    column_12 = column_12 + 1U;
+                }
+                row_12 = row_12 + 1U;
+            }
+            j_8 = j_8 + 1U;
+        }
+        i_35 = i_35 + 1U;
+    }
+    CellWriter_finish_0(&made_9);
+    return;
+}
+
+__device__ void op_combine_by_0(Machine_0 * m_67, uint a_28, uint b_22)
+{
+    bool _S481;
+    uint _S482 = listed_grids_0(m_67, a_28);
+    Machine_0 _S483 = *m_67;
+    bool _S484 = failed_0(&_S483);
+    if(_S484)
+    {
+        return;
+    }
+    uint k_11 = variant_0(m_67, b_22, int(4));
+    Machine_0 _S485 = *m_67;
+    bool _S486 = failed_0(&_S485);
+    if(_S486)
+    {
+        return;
+    }
+    GridView_0 first_1 = grid_in_0(a_28, 0U);
+    uint i_36 = 1U;
+    for(;;)
+    {
+        if(i_36 < _S482)
+        {
+        }
+        else
+        {
+            break;
+        }
+        GridView_0 piece_12 = grid_in_0(a_28, i_36);
+        if((piece_12.height_0) != (first_1.height_0))
+        {
+            _S481 = true;
+        }
+        else
+        {
+            _S481 = (piece_12.width_0) != (first_1.width_0);
+        }
+        if(_S481)
+        {
+            fail_0(m_67, 18U);
+        }
+        i_36 = i_36 + 1U;
+    }
+    uint cells_15 = new_grid_0(m_67, first_1.height_0, first_1.width_0);
+    if(cells_15 == 0U)
+    {
+        return;
+    }
+    GridView_0 _S487 = first_1;
+    uint _S488 = GridView_area_0(&_S487);
+    uint words_12 = words_of_cells_0(_S488);
+    uint at_18 = 0U;
+    for(;;)
+    {
+        if(at_18 < words_12)
+        {
+        }
+        else
+        {
+            break;
+        }
+        uint * _S489 = (&(globalParams_0->arena_0)[first_1.cells_0 + at_18]);
+        uint colour_10 = *_S489;
+        uint any_0 = filled_bytes_0(*_S489);
+        i_36 = 1U;
+        uint differ_0 = 0U;
+        uint any_1 = any_0;
+        uint twice_0 = 0U;
+        uint all_3 = any_0;
+        uint one_0 = *_S489;
+        for(;;)
+        {
+            if(i_36 < _S482)
+            {
+            }
+            else
+            {
+                break;
+            }
+            uint * _S490 = (&(globalParams_0->arena_0)[grid_in_0(a_28, i_36).cells_0 + at_18]);
+            uint filled_1 = filled_bytes_0(*_S490);
+            uint differ_1 = differ_0 | (filled_bytes_0((*_S490) ^ colour_10));
+            uint twice_1 = twice_0 | (any_1 & filled_1);
+            uint any_2 = any_1 | filled_1;
+            uint all_4 = all_3 & filled_1;
+            uint one_1 = one_0 | (*_S490);
+            i_36 = i_36 + 1U;
+            differ_0 = differ_1;
+            any_1 = any_2;
+            twice_0 = twice_1;
+            all_3 = all_4;
+            one_0 = one_1;
+        }
+        uint word_8;
+        switch(k_11)
+        {
+        case 0U:
+            {
+                word_8 = colour_10 & all_3;
+                break;
+            }
+        case 1U:
+            {
+                word_8 = one_0 & (~twice_0);
+                break;
+            }
+        case 2U:
+            {
+                word_8 = (~any_1) & 16843009U;
+                break;
+            }
+        default:
+            {
+                word_8 = colour_10 & (~differ_0);
+                break;
+            }
+        }
+        *(&(globalParams_0->arena_0)[cells_15 + at_18]) = word_8;
+        at_18 = at_18 + 1U;
+    }
+    if(k_11 == 2U)
+    {
+        _S481 = (_S488 & 3U) != 0U;
+    }
+    else
+    {
+        _S481 = false;
+    }
+    if(_S481)
+    {
+        uint * _S491 = (&(globalParams_0->arena_0)[cells_15 + words_12 - 1U]);
+        *_S491 = (*_S491) & ((1U << (8U * (_S488 & 3U))) - 1U);
+    }
+    return;
+}
+
+__device__ void op_gaps_0(Machine_0 * m_68, uint a_29, uint b_23)
+{
+    GridView_0 from_20 = whole_0(m_68, a_29, 12U);
+    Machine_0 _S492 = *m_68;
+    bool _S493 = failed_0(&_S492);
+    if(_S493)
+    {
+        return;
+    }
+    uint k_12 = variant_0(m_68, b_23, int(2));
+    Machine_0 _S494 = *m_68;
+    bool _S495 = failed_0(&_S494);
+    if(_S495)
+    {
+        return;
+    }
+    Joint_0 joint_4 = Joint_x24init_0(true, k_12 == 1U);
+    GridView_0 _S496 = from_20;
+    Joint_0 _S497 = joint_4;
+    uint _S498 = find_parts_0(m_68, &_S496, &_S497, int(1), int(0));
+    GridView_0 _S499 = from_20;
+    new_layers_0(m_68, &_S499, _S498, true);
+    return;
+}
+
+__device__ void Dispatch_call_0(Machine_0 * m_69, uint op_0, uint4  args_0)
+{
+    switch(op_0)
+    {
+    case 27U:
+        {
+            spend_call_0(m_69, 8U);
+            Machine_0 _S500 = *m_69;
+            bool _S501 = failed_0(&_S500);
+            if(_S501)
+            {
+                return;
+            }
+            op_mostcommon_0(m_69, args_0.x);
+            break;
+        }
+    case 28U:
+        {
+            spend_call_0(m_69, 8U);
+            Machine_0 _S502 = *m_69;
+            bool _S503 = failed_0(&_S502);
+            if(_S503)
+            {
+                return;
+            }
+            op_leastcommon_0(m_69, args_0.x);
+            break;
+        }
+    case 49U:
+        {
+            spend_call_0(m_69, 1U);
+            Machine_0 _S504 = *m_69;
+            bool _S505 = failed_0(&_S504);
+            if(_S505)
+            {
+                return;
+            }
+            op_astuple_0(m_69, args_0.x, args_0.y);
+            break;
+        }
+    case 214U:
+        {
+            spend_call_0(m_69, 16U);
+            Machine_0 _S506 = *m_69;
+            bool _S507 = failed_0(&_S506);
+            if(_S507)
+            {
+                return;
+            }
+            op_pieces_0(m_69, args_0.x, args_0.y);
+            break;
+        }
+    case 215U:
+        {
+            spend_call_0(m_69, 16U);
+            Machine_0 _S508 = *m_69;
+            bool _S509 = failed_0(&_S508);
+            if(_S509)
+            {
+                return;
+            }
+            op_windows_0(m_69, args_0.x, args_0.y);
+            break;
+        }
+    case 216U:
+        {
+            spend_call_0(m_69, 16U);
+            Machine_0 _S510 = *m_69;
+            bool _S511 = failed_0(&_S510);
+            if(_S511)
+            {
+                return;
+            }
+            op_holes_0(m_69, args_0.x);
+            break;
+        }
+    case 217U:
+        {
+            spend_call_0(m_69, 8U);
+            Machine_0 _S512 = *m_69;
+            bool _S513 = failed_0(&_S512);
+            if(_S513)
+            {
+                return;
+            }
+            op_fields_0(m_69, args_0.x);
+            break;
+        }
+    case 218U:
+        {
+            spend_call_0(m_69, 8U);
+            Machine_0 _S514 = *m_69;
+            bool _S515 = failed_0(&_S514);
+            if(_S515)
+            {
+                return;
+            }
+            op_drop_lines_0(m_69, args_0.x);
+            break;
+        }
+    case 219U:
+        {
+            spend_call_0(m_69, 8U);
+            Machine_0 _S516 = *m_69;
+            bool _S517 = failed_0(&_S516);
+            if(_S517)
+            {
+                return;
+            }
+            op_split_lines_0(m_69, args_0.x, args_0.y);
+            break;
+        }
+    case 220U:
+        {
+            spend_call_0(m_69, 8U);
+            Machine_0 _S518 = *m_69;
+            bool _S519 = failed_0(&_S518);
+            if(_S519)
+            {
+                return;
+            }
+            op_split_even_0(m_69, args_0.x, args_0.y);
+            break;
+        }
+    case 221U:
+        {
+            spend_call_0(m_69, 16U);
+            Machine_0 _S520 = *m_69;
+            bool _S521 = failed_0(&_S520);
+            if(_S521)
+            {
+                return;
+            }
+            op_pick_most_0(m_69, args_0.x, args_0.y);
+            break;
+        }
+    case 222U:
+        {
+            spend_call_0(m_69, 16U);
+            Machine_0 _S522 = *m_69;
+            bool _S523 = failed_0(&_S522);
+            if(_S523)
+            {
+                return;
+            }
+            op_pick_least_0(m_69, args_0.x, args_0.y);
+            break;
+        }
+    case 223U:
+        {
+            spend_call_0(m_69, 16U);
+            Machine_0 _S524 = *m_69;
+            bool _S525 = failed_0(&_S524);
+            if(_S525)
+            {
+                return;
+            }
+            op_pick_odd_0(m_69, args_0.x, args_0.y);
+            break;
+        }
+    case 224U:
+        {
+            spend_call_0(m_69, 16U);
+            Machine_0 _S526 = *m_69;
+            bool _S527 = failed_0(&_S526);
+            if(_S527)
+            {
+                return;
+            }
+            op_keep_most_0(m_69, args_0.x, args_0.y);
+            break;
+        }
+    case 225U:
+        {
+            spend_call_0(m_69, 16U);
+            Machine_0 _S528 = *m_69;
+            bool _S529 = failed_0(&_S528);
+            if(_S529)
+            {
+                return;
+            }
+            op_keep_least_0(m_69, args_0.x, args_0.y);
+            break;
+        }
+    case 226U:
+        {
+            spend_call_0(m_69, 16U);
+            Machine_0 _S530 = *m_69;
+            bool _S531 = failed_0(&_S530);
+            if(_S531)
+            {
+                return;
+            }
+            op_drop_most_0(m_69, args_0.x, args_0.y);
+            break;
+        }
+    case 227U:
+        {
+            spend_call_0(m_69, 16U);
+            Machine_0 _S532 = *m_69;
+            bool _S533 = failed_0(&_S532);
+            if(_S533)
+            {
+                return;
+            }
+            op_drop_least_0(m_69, args_0.x, args_0.y);
+            break;
+        }
+    case 228U:
+        {
+            spend_call_0(m_69, 16U);
+            Machine_0 _S534 = *m_69;
+            bool _S535 = failed_0(&_S534);
+            if(_S535)
+            {
+                return;
+            }
+            op_sort_pieces_0(m_69, args_0.x, args_0.y);
+            break;
+        }
+    case 229U:
+        {
+            spend_call_0(m_69, 8U);
+            Machine_0 _S536 = *m_69;
+            bool _S537 = failed_0(&_S536);
+            if(_S537)
+            {
+                return;
+            }
+            op_overlay_0(m_69, args_0.x, args_0.y);
+            break;
+        }
+    case 230U:
+        {
+            spend_call_0(m_69, 8U);
+            Machine_0 _S538 = *m_69;
+            bool _S539 = failed_0(&_S538);
+            if(_S539)
+            {
+                return;
+            }
+            op_line_up_0(m_69, args_0.x, args_0.y);
+            break;
+        }
+    case 231U:
+        {
+            spend_call_0(m_69, 8U);
+            Machine_0 _S540 = *m_69;
+            bool _S541 = failed_0(&_S540);
+            if(_S541)
+            {
+                return;
+            }
+            op_combine_by_0(m_69, args_0.x, args_0.y);
+            break;
+        }
+    case 275U:
+        {
+            spend_call_0(m_69, 16U);
+            Machine_0 _S542 = *m_69;
+            bool _S543 = failed_0(&_S542);
+            if(_S543)
+            {
+                return;
+            }
+            op_gaps_0(m_69, args_0.x, args_0.y);
+            break;
+        }
+    default:
+        {
+            fail_0(m_69, 254U);
+            break;
+        }
+    }
+    Machine_0 _S544 = *m_69;
+    bool _S545 = failed_0(&_S544);
+    bool _S546;
+    if(_S545)
+    {
+        _S546 = (m_69->fault_prim_0) == 0U;
+    }
+    else
+    {
+        _S546 = false;
+    }
+    if(_S546)
+    {
+        m_69->fault_prim_0 = op_0 + 1U;
+    }
+    return;
+}
+
+__device__ uint2  multiply_64_0(uint2  a_30, uint2  b_24)
+{
+    uint _S547 = a_30.x;
+    uint a0_0 = _S547 & 65535U;
+    uint a1_0 = _S547 >> int(16);
+    uint _S548 = b_24.x;
+    uint b0_0 = _S548 & 65535U;
+    uint b1_0 = _S548 >> int(16);
+    uint low_1 = a0_0 * b0_0;
+    uint middle_0 = a1_0 * b0_0 + (low_1 >> int(16));
+    uint other_2 = a0_0 * b1_0 + (middle_0 & 65535U);
+    return make_uint2 ((other_2 << int(16)) | (low_1 & 65535U), a1_0 * b1_0 + (middle_0 >> int(16)) + (other_2 >> int(16)) + _S547 * b_24.y + a_30.y * _S548);
+}
+
+__device__ uint2  hash_of_0(uint record_15)
+{
+    uint _S549 = words_of_0(record_15);
+    uint2  hash_0 = make_uint2 (0U, 0U);
+    uint i_37 = 0U;
+    for(;;)
+    {
+        if(i_37 < _S549)
+        {
+        }
+        else
+        {
+            break;
+        }
+        uint _S550 = record_15 + i_37;
+        uint _S551 = *(&(globalParams_0->arena_0)[_S550]);
+        uint _S552;
+        if((i_37 + 1U) < _S549)
+        {
+            _S552 = *(&(globalParams_0->arena_0)[_S550 + 1U]);
+        }
+        else
+        {
+            _S552 = 0U;
+        }
+        uint2  _S553 = multiply_64_0(hash_0 ^ make_uint2 (_S551, _S552), make_uint2 (2135587861U, 2654435769U));
+        hash_0 = _S553;
+        *&((&hash_0)->x) = (*&((&hash_0)->x)) ^ (_S553.y);
+        i_37 = i_37 + 2U;
+    }
+    uint2  _S554 = multiply_64_0(hash_0, make_uint2 (3981806797U, 4283543511U));
+    hash_0 = _S554;
+    *&((&hash_0)->x) = (*&((&hash_0)->x)) ^ (_S554.y);
+    return hash_0;
+}
+
+__device__ uint equal_cells_0(uint record_16, uint target_0)
+{
+    bool _S555;
+    if(target_0 == 0U)
+    {
+        _S555 = true;
+    }
+    else
+    {
+        _S555 = (kind_of_0(record_16)) != 6U;
+    }
+    if(_S555)
+    {
+        _S555 = true;
+    }
+    else
+    {
+        _S555 = (*(&(globalParams_0->arena_0)[record_16 + 1U])) != (*(&(globalParams_0->arena_0)[target_0 + 1U]));
+    }
+    if(_S555)
+    {
+        _S555 = true;
+    }
+    else
+    {
+        _S555 = (*(&(globalParams_0->arena_0)[record_16 + 2U])) != (*(&(globalParams_0->arena_0)[target_0 + 2U]));
+    }
+    if(_S555)
+    {
+        return 4294967295U;
+    }
+    uint _S556 = *(&(globalParams_0->arena_0)[record_16 + 1U]) * *(&(globalParams_0->arena_0)[record_16 + 2U]);
+    uint i_38 = 0U;
+    uint equal_0 = 0U;
+    for(;;)
+    {
+        if(i_38 < _S556)
+        {
+        }
+        else
+        {
+            break;
+        }
+        uint _S557 = i_38 >> int(2);
+        uint _S558 = (*(&(globalParams_0->arena_0)[record_16 + 4U + _S557])) ^ (*(&(globalParams_0->arena_0)[target_0 + 4U + _S557]));
+        uint _S559 = (U32_min((4U), (_S556 - i_38)));
+        uint k_13 = 0U;
+        for(;;)
+        {
+            if(k_13 < _S559)
+            {
+            }
+            else
+            {
+                break;
+            }
+            int _S560;
+            if(((_S558 >> (8U * k_13)) & 255U) == 0U)
+            {
+                _S560 = int(1);
+            }
+            else
+            {
+                _S560 = int(0);
+            }
+            uint equal_1 = equal_0 + uint(_S560);
+            k_13 = k_13 + 1U;
             equal_0 = equal_1;
         }
-        i_1 = i_1 + 4U;
+        i_38 = i_38 + 4U;
     }
     return equal_0;
 }
 
-__device__ uint element_kind_0(uint record_5)
+__device__ uint element_kind_0(uint record_17)
 {
-    uint kind_0 = kind_of_0(record_5);
-    bool _S16;
-    if(kind_0 == 9U)
+    uint kind_5 = kind_of_0(record_17);
+    bool _S561;
+    if(kind_5 == 9U)
     {
-        _S16 = true;
+        _S561 = true;
     }
     else
     {
-        _S16 = kind_0 == 12U;
+        _S561 = kind_5 == 12U;
     }
     uint common_0;
-    if(_S16)
+    if(_S561)
     {
         common_0 = 4294967295U;
-        uint i_2 = 0U;
+        uint i_39 = 0U;
         for(;;)
         {
-            if(i_2 < (*(&(globalParams_0->arena_0)[record_5 + 1U])))
+            if(i_39 < (*(&(globalParams_0->arena_0)[record_17 + 1U])))
             {
             }
             else
             {
                 break;
             }
-            uint element_0 = kind_of_0(record_5 + *(&(globalParams_0->arena_0)[record_5 + 4U + i_2]));
-            if(i_2 > 0U)
+            uint element_1 = kind_of_0(record_17 + *(&(globalParams_0->arena_0)[record_17 + 4U + i_39]));
+            if(i_39 > 0U)
             {
-                _S16 = element_0 != common_0;
+                _S561 = element_1 != common_0;
             }
             else
             {
-                _S16 = false;
+                _S561 = false;
             }
-            if(_S16)
+            if(_S561)
             {
                 return 4294967295U;
             }
-            uint i_3 = i_2 + 1U;
-            common_0 = element_0;
-            i_2 = i_3;
+            uint i_40 = i_39 + 1U;
+            common_0 = element_1;
+            i_39 = i_40;
         }
     }
     else
@@ -320,126 +5072,114 @@ __device__ uint element_kind_0(uint record_5)
 
 __device__ void run_item_0(uint id_0)
 {
-    bool _S17;
-    uint _S18 = __ldg(&globalParams_0->params_0->count_0);
-    if(id_0 >= _S18)
+    uint _S562 = __ldg(&globalParams_0->params_0->count_0);
+    if(id_0 >= _S562)
     {
         return;
     }
     uint item_0 = id_0 * 8U;
-    uint _S19 = __ldg((&(globalParams_0->items_0)[item_0]));
-    uint _S20 = __ldg((&(globalParams_0->items_0)[item_0 + 1U]));
-    uint _S21 = __ldg((&(globalParams_0->items_0)[item_0 + 2U]));
-    uint _S22 = __ldg((&(globalParams_0->items_0)[item_0 + 3U]));
-    uint _S23 = __ldg((&(globalParams_0->items_0)[item_0 + 4U]));
-    uint _S24 = __ldg((&(globalParams_0->items_0)[item_0 + 5U]));
-    Machine_0 m_2;
-    uint _S25 = __ldg(&globalParams_0->params_0->scratch_0);
-    uint _S26 = __ldg(&globalParams_0->params_0->scratch_words_0);
-    (&m_2)->scratch_1 = _S25 + id_0 * _S26;
-    uint at_0 = 0U;
+    uint _S563 = __ldg((&(globalParams_0->items_0)[item_0]));
+    uint _S564 = __ldg((&(globalParams_0->items_0)[item_0 + 1U]));
+    uint _S565 = __ldg((&(globalParams_0->items_0)[item_0 + 2U]));
+    uint _S566 = __ldg((&(globalParams_0->items_0)[item_0 + 3U]));
+    uint _S567 = __ldg((&(globalParams_0->items_0)[item_0 + 4U]));
+    uint _S568 = __ldg((&(globalParams_0->items_0)[item_0 + 5U]));
+    Machine_0 m_70;
+    uint _S569 = __ldg(&globalParams_0->params_0->scratch_0);
+    uint _S570 = __ldg(&globalParams_0->params_0->scratch_words_0);
+    (&m_70)->scratch_1 = _S569 + id_0 * _S570;
+    uint at_19 = 0U;
     for(;;)
     {
-        if(at_0 < _S20)
+        if(at_19 < _S564)
         {
         }
         else
         {
             break;
         }
-        uint instruction_0 = (_S19 + at_0) * 8U;
-        uint _S27 = __ldg((&(globalParams_0->code_0)[instruction_0]));
-        uint op_1 = _S27 & 65535U;
-        uint _S28 = __ldg((&(globalParams_0->code_0)[instruction_0]));
-        uint _S29 = _S28 >> int(16);
-        uint _S30 = __ldg((&(globalParams_0->code_0)[instruction_0 + 1U]));
-        uint place_1 = _S22 + _S30;
-        uint _S31 = __ldg(&globalParams_0->params_0->fuel_0);
-        (&m_2)->fuel_1 = _S31;
-        uint _S32 = __ldg(&globalParams_0->params_0->memory_0);
-        (&m_2)->memory_1 = _S32;
-        (&m_2)->fault_0 = 0U;
-        (&m_2)->fault_prim_0 = 0U;
-        (&m_2)->calls_0 = 0U;
-        (&m_2)->cursor_0 = place_1;
-        uint _S33 = __ldg((&(globalParams_0->code_0)[instruction_0 + 2U]));
-        (&m_2)->end_0 = place_1 + _S33;
+        uint instruction_0 = (_S563 + at_19) * 8U;
+        uint _S571 = __ldg((&(globalParams_0->code_0)[instruction_0]));
+        uint op_1 = _S571 & 65535U;
+        uint _S572 = __ldg((&(globalParams_0->code_0)[instruction_0]));
+        uint _S573 = _S572 >> int(16);
+        uint _S574 = __ldg((&(globalParams_0->code_0)[instruction_0 + 1U]));
+        uint place_4 = _S566 + _S574;
+        uint _S575 = __ldg(&globalParams_0->params_0->fuel_0);
+        (&m_70)->fuel_1 = _S575;
+        uint _S576 = __ldg(&globalParams_0->params_0->memory_0);
+        (&m_70)->memory_1 = _S576;
+        (&m_70)->fault_0 = 0U;
+        (&m_70)->fault_prim_0 = 0U;
+        (&m_70)->calls_0 = 0U;
+        (&m_70)->cursor_0 = place_4;
+        uint _S577 = __ldg((&(globalParams_0->code_0)[instruction_0 + 2U]));
+        (&m_70)->end_0 = place_4 + _S577;
         uint4  args_1 = make_uint4 (0U, 0U, 0U, 0U);
         bool poisoned_0 = false;
-        uint i_4 = 0U;
+        uint i_41 = 0U;
         for(;;)
         {
-            if(i_4 < _S29)
+            if(i_41 < _S573)
             {
             }
             else
             {
                 break;
             }
-            uint _S34 = __ldg((&(globalParams_0->code_0)[instruction_0 + 3U + i_4]));
-            uint address_0 = operand_address_0(_S34, _S21, _S22);
-            *_slang_vector_get_element_ptr(&args_1, i_4) = address_0;
+            uint _S578 = __ldg((&(globalParams_0->code_0)[instruction_0 + 3U + i_41]));
+            uint address_0 = operand_address_0(_S578, _S565, _S566);
+            *_slang_vector_get_element_ptr(&args_1, i_41) = address_0;
+            bool _S579;
             if(!poisoned_0)
             {
-                _S17 = (kind_of_0(address_0)) == 13U;
+                _S579 = (kind_of_0(address_0)) == 13U;
             }
             else
             {
-                _S17 = false;
+                _S579 = false;
             }
-            if(_S17)
+            if(_S579)
             {
-                (&m_2)->fault_0 = *(&(globalParams_0->arena_0)[address_0 + 1U]) + 1U;
-                (&m_2)->fault_prim_0 = *(&(globalParams_0->arena_0)[address_0 + 2U]);
+                (&m_70)->fault_0 = *(&(globalParams_0->arena_0)[address_0 + 1U]) + 1U;
+                (&m_70)->fault_prim_0 = *(&(globalParams_0->arena_0)[address_0 + 2U]);
                 poisoned_0 = true;
             }
-            i_4 = i_4 + 1U;
+            i_41 = i_41 + 1U;
         }
         if(!poisoned_0)
         {
-            Dispatch_call_0(&m_2, op_1, args_1);
-            if(((&m_2)->fault_0) != 0U)
-            {
-                _S17 = ((&m_2)->fault_prim_0) == 0U;
-            }
-            else
-            {
-                _S17 = false;
-            }
-            if(_S17)
-            {
-                (&m_2)->fault_prim_0 = op_1 + 1U;
-            }
+            Dispatch_call_0(&m_70, op_1, args_1);
         }
-        uint row_0 = (_S24 + at_0) * 12U;
-        uint * _S35 = (&(globalParams_0->results_0)[row_0 + 1U]);
-        uint _S36 = __ldg(&globalParams_0->params_0->fuel_0);
-        *_S35 = _S36 - (&m_2)->fuel_1;
-        uint * _S37 = (&(globalParams_0->results_0)[row_0 + 2U]);
-        uint _S38 = __ldg(&globalParams_0->params_0->memory_0);
-        *_S37 = _S38 - (&m_2)->memory_1;
-        *(&(globalParams_0->results_0)[row_0 + 3U]) = (&m_2)->calls_0;
-        if(((&m_2)->fault_0) != 0U)
+        uint row_13 = (_S568 + at_19) * 12U;
+        uint * _S580 = (&(globalParams_0->results_0)[row_13 + 1U]);
+        uint _S581 = __ldg(&globalParams_0->params_0->fuel_0);
+        *_S580 = _S581 - (&m_70)->fuel_1;
+        uint * _S582 = (&(globalParams_0->results_0)[row_13 + 2U]);
+        uint _S583 = __ldg(&globalParams_0->params_0->memory_0);
+        *_S582 = _S583 - (&m_70)->memory_1;
+        *(&(globalParams_0->results_0)[row_13 + 3U]) = (&m_70)->calls_0;
+        if(((&m_70)->fault_0) != 0U)
         {
-            *(&(globalParams_0->arena_0)[place_1]) = 13U;
-            *(&(globalParams_0->arena_0)[place_1 + 1U]) = (&m_2)->fault_0 - 1U;
-            *(&(globalParams_0->arena_0)[place_1 + 2U]) = (&m_2)->fault_prim_0;
-            *(&(globalParams_0->arena_0)[place_1 + 3U]) = 0U;
+            *(&(globalParams_0->arena_0)[place_4]) = 13U;
+            *(&(globalParams_0->arena_0)[place_4 + 1U]) = (&m_70)->fault_0 - 1U;
+            *(&(globalParams_0->arena_0)[place_4 + 2U]) = (&m_70)->fault_prim_0;
+            *(&(globalParams_0->arena_0)[place_4 + 3U]) = 0U;
         }
-        *(&(globalParams_0->results_0)[row_0]) = kind_of_0(place_1);
-        *(&(globalParams_0->results_0)[row_0 + 4U]) = *(&(globalParams_0->arena_0)[place_1 + 1U]);
-        *(&(globalParams_0->results_0)[row_0 + 5U]) = *(&(globalParams_0->arena_0)[place_1 + 2U]);
-        *(&(globalParams_0->results_0)[row_0 + 6U]) = words_of_0(place_1);
-        if(((&m_2)->fault_0) == 0U)
+        *(&(globalParams_0->results_0)[row_13]) = kind_of_0(place_4);
+        *(&(globalParams_0->results_0)[row_13 + 4U]) = *(&(globalParams_0->arena_0)[place_4 + 1U]);
+        *(&(globalParams_0->results_0)[row_13 + 5U]) = *(&(globalParams_0->arena_0)[place_4 + 2U]);
+        *(&(globalParams_0->results_0)[row_13 + 6U]) = words_of_0(place_4);
+        if(((&m_70)->fault_0) == 0U)
         {
-            uint2  hash_1 = hash_of_0(place_1);
-            *(&(globalParams_0->results_0)[row_0 + 7U]) = weight_of_0(place_1);
-            *(&(globalParams_0->results_0)[row_0 + 8U]) = hash_1.x;
-            *(&(globalParams_0->results_0)[row_0 + 9U]) = hash_1.y;
-            *(&(globalParams_0->results_0)[row_0 + 10U]) = equal_cells_0(place_1, _S23);
-            *(&(globalParams_0->results_0)[row_0 + 11U]) = element_kind_0(place_1);
+            uint2  hash_1 = hash_of_0(place_4);
+            *(&(globalParams_0->results_0)[row_13 + 7U]) = weight_of_0(place_4);
+            *(&(globalParams_0->results_0)[row_13 + 8U]) = hash_1.x;
+            *(&(globalParams_0->results_0)[row_13 + 9U]) = hash_1.y;
+            *(&(globalParams_0->results_0)[row_13 + 10U]) = equal_cells_0(place_4, _S567);
+            *(&(globalParams_0->results_0)[row_13 + 11U]) = element_kind_0(place_4);
         }
-        at_0 = at_0 + 1U;
+        at_19 = at_19 + 1U;
     }
     return;
 }

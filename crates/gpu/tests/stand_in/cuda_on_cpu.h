@@ -6,6 +6,7 @@
 #define __device__
 #define __global__
 #define __constant__
+#define __noinline__
 
 struct uint2 { unsigned x, y; };
 struct uint3 { unsigned x, y, z; };
