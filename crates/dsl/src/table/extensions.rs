@@ -1,8 +1,8 @@
 //! The rows of the extensions that programs are written with: ranks, symmetries by number, what differs between demos.
 
 use super::{
-    Kernel,
     Failure::{Never, Possible as Fails},
+    Kernel,
     Origin::Extension as Ours,
     Row,
     Run::{One, Three, Two},
