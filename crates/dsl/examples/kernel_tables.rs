@@ -76,16 +76,22 @@ const PLAIN_CALL: &str = "        if (!one(m, op, args))\n            return;\n"
 /// Some primitives ask for calls of others, one for each element of a container (`kernels/dsl/higher.slang`). A loop makes
 /// them, so that every primitive is compiled once.
 const WALKING_CALL: &str = "        Walk walk = Walk::none(m);
-        if (!one(m, op, args))
-            return;
-        uint inner = op;
+        uint at_work = op;
         uint4 operands = args;
-        while (!failed(m) && next_call(m, walk, inner, operands))
+        bool inside = false;
+        do
         {
-            bool charged = one(m, inner, operands);
-            if (failed(m) && charged)
-                m.fault_prim = inner + 1;
-        }
+            bool charged = one(m, at_work, operands);
+            if (failed(m))
+            {
+                if (charged)
+                    m.fault_prim = at_work + 1;
+                else if (inside)
+                    m.fault_prim = op + 1;
+                return;
+            }
+            inside = true;
+        } while (next_call(m, walk, at_work, operands));
 ";
 
 /// How many operands the primitives of a kernel take.
