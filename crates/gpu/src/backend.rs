@@ -2,9 +2,10 @@
 
 use std::sync::{Arc, Mutex, OnceLock};
 
-use gridwright_dsl::Prim;
-use gridwright_engine::{Backend, Cpu, Differs, Evaluation, Job, Lane, Limits};
+use gridwright_dsl::{Answer, Prim};
+use gridwright_engine::{Backend, Cpu, Differs, Evaluation, Job, Lane, Limits, same_answer};
 
+use crate::batteries::precompute;
 use crate::device::{self, DeviceError, DeviceInfo, Found};
 use crate::lane::DeviceLane;
 use crate::meter::Reading;
@@ -66,6 +67,16 @@ pub enum GpuError {
 pub(crate) struct Unit {
     pub(crate) queue: Arc<Queue>,
     regions: Arc<Regions>,
+}
+
+impl Unit {
+    /// A region of the device; `None` if none is free, or the device has failed.
+    pub(crate) fn take_region(&self) -> Option<Region> {
+        if self.queue.failure().is_some() {
+            return None;
+        }
+        Region::take(&self.queue, &self.regions)
+    }
 }
 
 /// What all lanes share.
@@ -181,6 +192,34 @@ impl Gpu {
         Report { devices: self.shared.units.iter().map(device).collect(), tally }
     }
 
+    /// Repeats a share of jobs on the CPU alone.
+    fn verify_jobs(&self, jobs: &[Job<'_>], differs: &Differs, limits: &Limits, evaluations: &[Evaluation]) {
+        let share = self.shared.verify;
+        let mut debt = 0.0;
+        for (job, evaluation) in jobs.iter().zip(evaluations) {
+            debt += share;
+            if debt < 1.0 {
+                continue;
+            }
+            debt -= 1.0;
+            let again = self.cpu.evaluate(&[*job], differs, limits);
+            let mut tally = Tally::default();
+            tally.verified = (job.battery.calls() * job.task.samples().count()) as u64;
+            self.shared.add(&mut tally);
+            for again in again {
+                let same = again.counters == evaluation.counters && same_outputs(&again, evaluation);
+                if !same {
+                    let what = format!(
+                        "a battery of {} programs on task {}",
+                        job.battery.programs().len(),
+                        job.task.id
+                    );
+                    let _ = self.shared.mismatch.set(what);
+                }
+            }
+        }
+    }
+
     /// An error if a result of a device was not that of the CPU.
     pub fn check(&self) -> Result<(), GpuError> {
         self.shared.mismatch.get().map_or(Ok(()), |what| Err(GpuError::Mismatch(what.clone())))
@@ -194,7 +233,11 @@ impl Backend for Gpu {
     }
 
     fn evaluate(&self, jobs: &[Job<'_>], differs: &Differs, limits: &Limits) -> Vec<Evaluation> {
-        self.cpu.evaluate(jobs, differs, limits)
+        let given = precompute(&self.shared, jobs);
+        let evaluations =
+            self.cpu.evaluate_given(jobs, differs, limits, &|job, sample| given[job][sample].as_ref());
+        self.verify_jobs(jobs, differs, limits, &evaluations);
+        evaluations
     }
 
     fn threads(&self) -> usize {
@@ -205,4 +248,12 @@ impl Backend for Gpu {
     fn lane(&self) -> Box<dyn Lane + '_> {
         Box::new(DeviceLane::open(&self.shared))
     }
+}
+
+/// Whether two evaluations have the same outputs.
+fn same_outputs(a: &Evaluation, b: &Evaluation) -> bool {
+    let same = |(a, b): (&Vec<Answer>, &Vec<Answer>)| {
+        a.len() == b.len() && a.iter().zip(b).all(|(a, b)| same_answer(a, b))
+    };
+    a.outputs.len() == b.outputs.len() && a.outputs.iter().zip(&b.outputs).all(same)
 }

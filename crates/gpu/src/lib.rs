@@ -10,12 +10,15 @@
 //! | `scheduler` | a thread and a queue for each device; requests of many searches in one flight |
 //! | `region` | a search's part of a device's memory, and the values that stay there |
 //! | `round`, `outcome`, `lane` | the calls of a wave as a request, and results as outcomes |
+//! | `lowering`, `batteries` | which calls of a battery a device can make, and having them made |
 //! | `backend` | all of it behind `Backend`, with the CPU beside |
 
 mod backend;
+mod batteries;
 pub mod device;
 mod kernels;
 mod lane;
+mod lowering;
 mod meter;
 mod outcome;
 mod proof;

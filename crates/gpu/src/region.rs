@@ -67,6 +67,11 @@ impl Region {
         (self.start, self.start + self.regions.words / 4 * 3)
     }
 
+    /// All of it, for who keeps nothing there.
+    pub(crate) fn whole(&self) -> (u32, u32) {
+        (self.start, self.start + self.regions.words)
+    }
+
     /// Where frames go.
     pub(crate) fn frames(&self) -> (u32, u32) {
         (self.start + self.regions.words / 4 * 3, self.start + self.regions.words)

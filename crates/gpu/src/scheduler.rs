@@ -329,7 +329,7 @@ fn refuse(asked: impl IntoIterator<Item = Asked>, error: &DeviceError) {
     }
 }
 
-/// Puts requests into one flight: launches of one primitive on the same terms become one, as large as there is scratch for.
+/// Puts requests into one flight: launches of one level and primitive on the same terms become one, as large as there is scratch for.
 fn pack(plan: &ArenaPlan, slot: usize, asked: &[Asked]) -> (Flight, Vec<Places>) {
     let mut flight = Flight::default();
     let mut places: Vec<Places> = asked.iter().map(|_| Places::default()).collect();
@@ -348,11 +348,11 @@ fn pack(plan: &ArenaPlan, slot: usize, asked: &[Asked]) -> (Flight, Vec<Places>)
         places.gathered.1 = gathered - places.gathered.0;
     }
     flight.download = gathered as u32;
-    // Requests, and which of their launches, by primitive and terms.
-    let mut kinds: Vec<((Callee, u32, u32), Vec<(usize, usize)>)> = Vec::new();
+    // Requests, and which of their launches, by level, primitive and terms.
+    let mut kinds: Vec<((u32, Callee, u32, u32), Vec<(usize, usize)>)> = Vec::new();
     for (at, asked) in asked.iter().enumerate() {
         for (which, launch) in asked.request.launches.iter().enumerate() {
-            let kind = (launch.what, launch.fuel, launch.memory);
+            let kind = (launch.level, launch.what, launch.fuel, launch.memory);
             match kinds.iter_mut().find(|(known, _)| *known == kind) {
                 Some((_, all)) => all.push((at, which)),
                 None => kinds.push((kind, vec![(at, which)])),
@@ -360,9 +360,11 @@ fn pack(plan: &ArenaPlan, slot: usize, asked: &[Asked]) -> (Flight, Vec<Places>)
             places[at].results.push((0, 0));
         }
     }
+    kinds.sort_by_key(|(kind, _)| *kind);
     let mut rows = 0;
-    for ((what, fuel, memory), all) in kinds {
-        let mut merged = Launch { what, code: Vec::new(), items: Vec::new(), results: 0, fuel, memory };
+    for ((level, what, fuel, memory), all) in kinds {
+        let mut merged =
+            Launch { what, level, code: Vec::new(), items: Vec::new(), results: 0, fuel, memory };
         for (at, which) in all {
             let launch = &asked[at].request.launches[which];
             let (first_code, first_row) =

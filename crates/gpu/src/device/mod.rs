@@ -133,6 +133,8 @@ pub(crate) struct Callee {
 pub(crate) struct Launch {
     /// What all its instructions call.
     pub(crate) what: Callee,
+    /// Launches of one flight are made level by level, and may take what those of lower levels have made.
+    pub(crate) level: u32,
     pub(crate) code: Vec<u32>,
     pub(crate) items: Vec<u32>,
     /// Rows of results.
