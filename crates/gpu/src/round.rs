@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use gridwright_dsl::{Kernel, Prim, Type, flat};
+use gridwright_dsl::{Prim, Type, flat};
 use gridwright_engine::wave::{StateId, Store, Terms, Values};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -222,8 +222,7 @@ impl Round {
                 }
             }
             waiting.pop_front();
-            let Some(kernel) = call.prim.row().device else { continue };
-            let launch = open_launch(&mut launch, &mut request, kernel, fuel, memory);
+            let launch = open_launch(&mut launch, &mut request, call.prim, fuel, memory);
             let instruction = (launch.code.len() / INSTRUCTION_WORDS) as u32;
             let arity = call.call.args.as_slice().len() as u32;
             launch.code.extend_from_slice(&[call.prim.index() as u32 | (arity << 16), 0, room]);
@@ -245,19 +244,19 @@ impl Round {
     }
 }
 
-/// The launch that calls of a kernel go into: the one before, or a new one.
+/// The launch that calls of a primitive go into: the one before, or a new one.
 fn open_launch<'a>(
     launch: &'a mut Option<Launch>,
     request: &mut Request,
-    kernel: Kernel,
+    prim: Prim,
     fuel: u32,
     memory: u32,
 ) -> &'a mut Launch {
-    if launch.as_ref().is_some_and(|launch| launch.kernel != kernel) {
+    if launch.as_ref().is_some_and(|launch| launch.prim != prim) {
         request.launches.extend(launch.take());
     }
     launch.get_or_insert_with(|| Launch {
-        kernel,
+        prim,
         code: Vec::new(),
         items: Vec::new(),
         results: 0,

@@ -11,7 +11,7 @@ mod wgpu;
 use std::fmt;
 use std::time::Duration;
 
-use gridwright_dsl::Kernel;
+use gridwright_dsl::Prim;
 
 /// Words of scratch that an invocation has.
 pub(crate) const SCRATCH_WORDS: u32 = 8192;
@@ -121,7 +121,9 @@ pub enum DeviceError {
 /// One launch of a kernel.
 #[derive(Clone, Debug)]
 pub(crate) struct Launch {
-    pub(crate) kernel: Kernel,
+    /// The primitive that all its instructions call: no two invocations side by side do different things, and a device
+    /// that compiles from source compiles little.
+    pub(crate) prim: Prim,
     pub(crate) code: Vec<u32>,
     pub(crate) items: Vec<u32>,
     /// Rows of results.
