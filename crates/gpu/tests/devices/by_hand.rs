@@ -4,9 +4,19 @@ use gridwright_dsl::step::{Operand, steps};
 use gridwright_dsl::{Budget, Domain, Type, Value};
 use gridwright_engine::Backend;
 use gridwright_engine::wave::{
-    Call, CallOutcome, Derivation, Made, Outcome, Produced, Samples, Sort, StateId, Store, Terms, Values, Work,
+    Call, CallOutcome, Derivation, Made, Outcome, Produced, Samples, Sort, StateId, Store, Terms, Values,
+    Work,
 };
 use gridwright_grid::Grid;
+
+/// A grid with something in it for every step to do.
+pub(crate) fn grid(height: usize, width: usize) -> Grid {
+    let cell = |at: usize| ((at * at / 3 + at / width * 2) % 7).saturating_sub(3) as i8;
+    Grid::build(height, width, |cells| {
+        cells.iter_mut().enumerate().for_each(|(at, to)| *to = cell(at));
+    })
+    .unwrap()
+}
 
 /// A store with an input for each grid, each its own target; and the state of the input.
 pub(crate) fn store(grids: &[Grid]) -> (Store, StateId) {
@@ -34,8 +44,12 @@ pub(crate) fn steps_on(store: &mut Store, input: StateId) -> Vec<Work> {
                 Operand::Made(Type::Grid) => vec![input],
                 Operand::Made(_) => Vec::new(),
                 Operand::Choice(values) => values.iter().map(|value| parameter(store, value)).collect(),
-                Operand::Number(Domain::Colours) => (0..10).map(|n| parameter(store, &Value::Int(n))).collect(),
-                Operand::Number(numbers) => numbers.range().map(|n| parameter(store, &Value::Int(n))).collect(),
+                Operand::Number(Domain::Colours) => {
+                    (0..10).map(|n| parameter(store, &Value::Int(n))).collect()
+                }
+                Operand::Number(numbers) => {
+                    numbers.range().map(|n| parameter(store, &Value::Int(n))).collect()
+                }
             };
             let with = |call: &Vec<StateId>| {
                 let call = call.clone();
@@ -43,7 +57,9 @@ pub(crate) fn steps_on(store: &mut Store, input: StateId) -> Vec<Work> {
             };
             calls = calls.iter().flat_map(with).collect();
         }
-        work.extend(calls.iter().filter_map(|args| Some(Work::Call(Call::prim(step.prim, args)?, Sort::Any))));
+        work.extend(
+            calls.iter().filter_map(|args| Some(Work::Call(Call::prim(step.prim, args)?, Sort::Any))),
+        );
     }
     work
 }
@@ -53,17 +69,24 @@ pub(crate) fn terms() -> Terms {
     Terms::within(Budget::default())
 }
 
-/// The outcomes of a wave of calls on a backend.
-pub(crate) fn outcomes(backend: &dyn Backend, store: &Store, work: &[Work], terms: &Terms) -> Vec<CallOutcome> {
+/// The outcomes of waves of calls, one after the other, on a lane of a backend.
+pub(crate) fn outcomes(
+    backend: &dyn Backend,
+    store: &Store,
+    waves: &[Vec<Work>],
+    terms: &Terms,
+) -> Vec<CallOutcome> {
     let mut lane = backend.lane();
-    lane.start(store, work.to_vec(), terms);
     let mut outcomes = Vec::new();
-    while let Some(outcome) = lane.next(store) {
-        if let Outcome::Call(outcome) = outcome {
-            outcomes.push(outcome);
+    for wave in waves {
+        lane.start(store, wave.clone(), terms);
+        while let Some(outcome) = lane.next(store) {
+            if let Outcome::Call(outcome) = outcome {
+                outcomes.push(outcome);
+            }
         }
     }
-    assert_eq!(outcomes.len(), work.len());
+    assert_eq!(outcomes.len(), waves.iter().map(Vec::len).sum::<usize>());
     outcomes
 }
 

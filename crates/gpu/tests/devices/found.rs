@@ -43,7 +43,8 @@ pub(crate) fn in_process(path: &str, libraries: &Path, settings: &[(&str, &str)]
 /// Runs `body` with the devices of the stand-in, in a process of its own. The settings are those of `stand_in.cpp`.
 pub(crate) fn on_stand_in(path: &str, settings: &[(&str, &str)], body: impl FnOnce(&[Found])) {
     in_process(path, stand_in(), settings, || {
-        let found: Vec<Found> = find().into_iter().filter(|found| found.info.kind == DeviceKind::StandIn).collect();
+        let found: Vec<Found> =
+            find().into_iter().filter(|found| found.info.kind == DeviceKind::StandIn).collect();
         assert!(!found.is_empty(), "the stand-in was not found");
         body(&found);
     });
@@ -51,7 +52,8 @@ pub(crate) fn on_stand_in(path: &str, settings: &[(&str, &str)], body: impl FnOn
 
 /// Runs `body` with wgpu's software adapter. Where there is none it says so.
 pub(crate) fn on_software(body: impl FnOnce(&[Found])) {
-    let found: Vec<Found> = find().into_iter().filter(|found| found.info.kind == DeviceKind::Software).collect();
+    let found: Vec<Found> =
+        find().into_iter().filter(|found| found.info.kind == DeviceKind::Software).collect();
     match found.first() {
         Some(found) => body(std::slice::from_ref(found)),
         None if std::env::var_os(REQUIRED).is_some() => panic!("there is no software adapter"),
