@@ -95,7 +95,7 @@ const WALKING_CALL: &str = "        Walk walk = Walk::none(m);
                 return;
             }
             inside = true;
-        } while (next_call(m, walk, at_work, operands));
+        } while (Dispatch_walk(m, walk, op, at_work, operands));
 ";
 
 /// How many operands the primitives of a kernel take.

@@ -6,7 +6,7 @@ use gridwright_dsl::{Prim, Type, flat};
 use gridwright_engine::wave::{StateId, Store, Terms, Values};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::device::{INSTRUCTION_WORDS, ITEM_WORDS, Launch};
+use crate::device::{Callee, INSTRUCTION_WORDS, ITEM_WORDS, Launch};
 use crate::lane::DeviceCall;
 use crate::region::{Region, Resident};
 use crate::scheduler::Request;
@@ -198,7 +198,7 @@ impl Round {
         let (fuel, memory) = (clamp(terms.call.fuel), clamp(terms.call.memory));
         let mut launch: Option<Launch> = None;
         while let Some(call) = waiting.front().copied() {
-            let room = room(call.prim);
+            let room = room(call.what.prim);
             if frame + room * samples > end || request.upload.len() > box_words / 2 {
                 break;
             }
@@ -222,10 +222,10 @@ impl Round {
                 }
             }
             waiting.pop_front();
-            let launch = open_launch(&mut launch, &mut request, call.prim, fuel, memory);
+            let launch = open_launch(&mut launch, &mut request, call.what, fuel, memory);
             let instruction = (launch.code.len() / INSTRUCTION_WORDS) as u32;
             let arity = call.call.args.as_slice().len() as u32;
-            launch.code.extend_from_slice(&[call.prim.index() as u32 | (arity << 16), 0, room]);
+            launch.code.extend_from_slice(&[call.what.prim.index() as u32 | (arity << 16), 0, room]);
             launch.code.extend_from_slice(&operands);
             launch.code.push(0);
             for sample in 0..samples {
@@ -248,15 +248,15 @@ impl Round {
 fn open_launch<'a>(
     launch: &'a mut Option<Launch>,
     request: &mut Request,
-    prim: Prim,
+    what: Callee,
     fuel: u32,
     memory: u32,
 ) -> &'a mut Launch {
-    if launch.as_ref().is_some_and(|launch| launch.prim != prim) {
+    if launch.as_ref().is_some_and(|launch| launch.what != what) {
         request.launches.extend(launch.take());
     }
     launch.get_or_insert_with(|| Launch {
-        prim,
+        what,
         code: Vec::new(),
         items: Vec::new(),
         results: 0,

@@ -13,11 +13,9 @@ use std::sync::{Arc, Mutex, OnceLock};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use gridwright_dsl::Prim;
-
 use crate::device::{
-    ArenaPlan, Device, DeviceError, DeviceInfo, Flight, Found, INSTRUCTION_WORDS, ITEM_WORDS, Landed, Launch,
-    RESULT_WORDS, SLOTS,
+    ArenaPlan, Callee, Device, DeviceError, DeviceInfo, Flight, Found, INSTRUCTION_WORDS, ITEM_WORDS, Landed,
+    Launch, RESULT_WORDS, SLOTS,
 };
 use crate::meter::Meter;
 
@@ -357,10 +355,10 @@ fn pack(plan: &ArenaPlan, slot: usize, asked: &[Asked]) -> (Flight, Vec<Places>)
     }
     flight.download = gathered as u32;
     // Requests, and which of their launches, by primitive and terms.
-    let mut kinds: Vec<((Prim, u32, u32), Vec<(usize, usize)>)> = Vec::new();
+    let mut kinds: Vec<((Callee, u32, u32), Vec<(usize, usize)>)> = Vec::new();
     for (at, asked) in asked.iter().enumerate() {
         for (which, launch) in asked.request.launches.iter().enumerate() {
-            let kind = (launch.prim, launch.fuel, launch.memory);
+            let kind = (launch.what, launch.fuel, launch.memory);
             match kinds.iter_mut().find(|(known, _)| *known == kind) {
                 Some((_, all)) => all.push((at, which)),
                 None => kinds.push((kind, vec![(at, which)])),
@@ -369,8 +367,8 @@ fn pack(plan: &ArenaPlan, slot: usize, asked: &[Asked]) -> (Flight, Vec<Places>)
         }
     }
     let mut rows = 0;
-    for ((prim, fuel, memory), all) in kinds {
-        let mut merged = Launch { prim, code: Vec::new(), items: Vec::new(), results: 0, fuel, memory };
+    for ((what, fuel, memory), all) in kinds {
+        let mut merged = Launch { what, code: Vec::new(), items: Vec::new(), results: 0, fuel, memory };
         for (at, which) in all {
             let launch = &asked[at].request.launches[which];
             let (first_code, first_row) =

@@ -11,8 +11,8 @@ use wgpu::naga;
 use wgpu::util::DeviceExt;
 
 use super::{
-    Api, ArenaPlan, Device, DeviceError, DeviceInfo, DeviceKind, Flight, Found, Handle, ITEM_WORDS, Landed,
-    RESULT_WORDS, SCRATCH_WORDS, SLOTS, groups,
+    Api, ArenaPlan, Callee, Device, DeviceError, DeviceInfo, DeviceKind, Flight, Found, Handle, ITEM_WORDS,
+    Landed, RESULT_WORDS, SCRATCH_WORDS, SLOTS, groups,
 };
 use crate::kernels;
 
@@ -69,7 +69,7 @@ pub(super) struct WgpuDevice {
     pipeline_layout: wgpu::PipelineLayout,
     /// By primitive, and for copies: compiled when they are first needed, each with the code of one primitive alone, since
     /// drivers take minutes for a whole kernel.
-    pipelines: HashMap<Option<Prim>, wgpu::ComputePipeline>,
+    pipelines: HashMap<Option<Callee>, wgpu::ComputePipeline>,
     modules: HashMap<Option<Kernel>, naga::Module>,
     slots: [Slot; SLOTS],
     /// Start and end of a flight's kernels, where the adapter can measure them.
@@ -186,11 +186,11 @@ impl WgpuDevice {
     }
 
     /// The pipeline of a primitive, or of copies.
-    fn pipeline(&mut self, prim: Option<Prim>) -> Result<wgpu::ComputePipeline, DeviceError> {
-        if let Some(pipeline) = self.pipelines.get(&prim) {
+    fn pipeline(&mut self, what: Option<Callee>) -> Result<wgpu::ComputePipeline, DeviceError> {
+        if let Some(pipeline) = self.pipelines.get(&what) {
             return Ok(pipeline.clone());
         }
-        let kernel = prim.and_then(|prim| prim.row().device);
+        let kernel = what.and_then(|what| what.prim.row().device);
         let source = kernels::wgsl(kernel);
         let whole = match self.modules.entry(kernel) {
             Entry::Occupied(known) => known.into_mut(),
@@ -200,8 +200,8 @@ impl WgpuDevice {
             }
         };
         let mut module = whole.clone();
-        if let Some(prim) = prim {
-            keep_only(&mut module, prim);
+        if let Some(what) = what {
+            keep_only(&mut module, what);
         }
         naga::compact::compact(&mut module, naga::compact::KeepUnused::No);
         let module = self.device.create_shader_module(wgpu::ShaderModuleDescriptor {
@@ -220,7 +220,7 @@ impl WgpuDevice {
             cache: None,
         });
         self.check()?;
-        self.pipelines.insert(prim, pipeline.clone());
+        self.pipelines.insert(what, pipeline.clone());
         Ok(pipeline)
     }
 
@@ -249,21 +249,24 @@ impl WgpuDevice {
     }
 }
 
-/// Leaves one primitive of those that a kernel calls.
-fn keep_only(module: &mut naga::Module, prim: Prim) {
+/// Leaves one primitive, and what it calls, of all that a kernel can call.
+fn keep_only(module: &mut naga::Module, what: Callee) {
     let is_dispatch = |name: &Option<String>| name.as_ref().is_some_and(|name| name.starts_with(DISPATCH));
     for (_, function) in module.functions.iter_mut().filter(|(_, function)| is_dispatch(&function.name)) {
         for statement in function.body.iter_mut() {
             if let naga::Statement::Switch { cases, .. } = statement {
-                let own = naga::SwitchValue::U32(prim.index() as u32);
-                cases.retain(|case| case.value == own || case.value == naga::SwitchValue::Default);
+                let number = |prim: Prim| naga::SwitchValue::U32(prim.index() as u32);
+                let (own, inner) = (number(what.prim), what.inner.map(number));
+                cases.retain(|case| {
+                    case.value == own || Some(case.value) == inner || case.value == naga::SwitchValue::Default
+                });
             }
         }
     }
 }
 
-/// How the name of the function begins that calls the primitives of a kernel.
-const DISPATCH: &str = "Dispatch_call";
+/// How the names of the functions begin that call the primitives of a kernel.
+const DISPATCH: &str = "Dispatch_";
 
 /// What storage bindings are aligned to, in words: 256 bytes on every adapter.
 const ALIGNED: usize = 64;
@@ -302,7 +305,7 @@ impl Device for WgpuDevice {
             places.push((results as u64 * 4, launch.results * RESULT_WORDS));
             results += launch.results * RESULT_WORDS;
             let params = [launch.count(), launch.fuel, launch.memory, scratch, SCRATCH_WORDS, 0, 0, 0];
-            launches.push((Some(launch.prim), offsets, params));
+            launches.push((Some(launch.what), offsets, params));
         }
         let result_words: usize = places.iter().map(|(_, words)| words).sum();
         let back = CLOCK_BYTES + (result_words as u64 + u64::from(flight.download)) * 4;
@@ -327,8 +330,8 @@ impl Device for WgpuDevice {
         }
         let mut encoder = self.device.create_command_encoder(&wgpu::CommandEncoderDescriptor::default());
         let last = launches.len().saturating_sub(1);
-        for (at, (prim, offsets, params)) in launches.iter().enumerate() {
-            let pipeline = self.pipeline(*prim)?;
+        for (at, (what, offsets, params)) in launches.iter().enumerate() {
+            let pipeline = self.pipeline(*what)?;
             let group = self.bind(slot, *offsets, *params);
             let timestamp_writes = self.clock.as_ref().map(|clock| wgpu::ComputePassTimestampWrites {
                 query_set: &clock.queries,
