@@ -211,7 +211,8 @@ impl<'a> DeviceLane<'a> {
         }
     }
 
-    /// The device is gone: its calls are made here, and the next wave goes to another one.
+    /// The device did not do what it was asked: what waits for it is done here, and the next wave goes to another region,
+    /// of another device if this one is gone.
     fn lose(&mut self, error: &DeviceError) {
         let reason = match error {
             DeviceError::OutOfMemory(_) => Fallback::Memory,
@@ -219,11 +220,17 @@ impl<'a> DeviceLane<'a> {
         };
         let left: Vec<DeviceCall> = self.waiting.drain(..).collect();
         left.into_iter().for_each(|call| self.host(call, reason));
-        if reason == Fallback::DeviceLost {
-            self.region = self.shared.region();
-            self.uploads = Uploads::new(self.region.as_deref());
-            self.live.clear();
+        if let Some(region) = self.region.take() {
+            region.lose(error);
         }
+        self.take_region();
+    }
+
+    /// Starts anew in another region, if there is one.
+    fn take_region(&mut self) {
+        self.region = self.shared.region();
+        self.uploads = Uploads::new(self.region.as_deref());
+        self.live.clear();
     }
 
     /// Takes in what a round came to.
@@ -414,6 +421,9 @@ impl Lane for DeviceLane<'_> {
         }
         self.waiting.clear();
         (self.terms, self.taken) = (*terms, 0);
+        if self.region.is_none() {
+            self.take_region();
+        }
         self.plan(store, work);
         if let Err(error) = self.fetch_for_host(store) {
             self.lose(&error);

@@ -283,7 +283,13 @@ impl Driver {
         let code: usize = flight.launches.iter().map(|launch| launch.code.len() + launch.items.len()).sum();
         let bytes_up = 4 * (flight.upload.len() + flight.copies.len() * ITEM_WORDS + code) as u64;
         let since = Instant::now();
-        match self.device.submit(slot, &flight) {
+        let room = self.device.plan().box_words as usize;
+        let submitted = if flight.upload.len().max(flight.download as usize) <= room {
+            self.device.submit(slot, &flight)
+        } else {
+            Err(DeviceError::OutOfMemory(format!("{room} words go to it or come back at once, and no more")))
+        };
+        match submitted {
             Ok(()) => {
                 let items: u64 = flight.launches.iter().map(|launch| u64::from(launch.count())).sum();
                 let launches = flight.launches.len() + usize::from(!flight.copies.is_empty());
