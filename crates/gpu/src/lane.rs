@@ -124,8 +124,11 @@ impl<'a> DeviceLane<'a> {
         if self.region.is_none() {
             return Err(self.shared.why_no_region());
         }
-        if prim.row().device.is_none() || !self.shared.may_run(prim) {
+        if prim.row().device.is_none() {
             return Err(Fallback::NoForm);
+        }
+        if !self.shared.may_run(prim) {
+            return Err(Fallback::Slower);
         }
         if prim.arity() != call.args.as_slice().len() {
             return Err(Fallback::Operand);
@@ -215,6 +218,7 @@ impl<'a> DeviceLane<'a> {
         let left: Vec<DeviceCall> = self.waiting.drain(..).collect();
         left.into_iter().for_each(|call| self.host(call, reason));
         if reason == Fallback::DeviceLost {
+            self.shared.add(self.region.as_deref(), &mut self.tally);
             self.region = self.shared.region();
             self.uploads = Uploads::new(self.region.as_deref());
             self.live.clear();
@@ -414,7 +418,7 @@ impl Lane for DeviceLane<'_> {
             self.lose(&error);
         }
         self.send(store);
-        self.shared.add(&mut self.tally);
+        self.shared.add(self.region.as_deref(), &mut self.tally);
     }
 
     fn next(&mut self, store: &Store) -> Option<Outcome> {
@@ -450,7 +454,7 @@ impl Drop for DeviceLane<'_> {
         if let Some((_, pending)) = self.under_way.take() {
             let _ = pending.wait();
         }
-        self.shared.add(&mut self.tally);
+        self.shared.add(self.region.as_deref(), &mut self.tally);
     }
 }
 

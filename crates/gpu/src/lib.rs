@@ -11,6 +11,8 @@
 //! | `region` | a search's part of a device's memory, and the values that stay there |
 //! | `round`, `outcome`, `lane` | the calls of a wave as a request, and results as outcomes |
 //! | `backend` | all of it behind `Backend`, with the CPU beside |
+//! | `select` | which devices are used |
+//! | `proof`, `meter`, `report` | who made which call and why, what a device did, and both as JSON |
 
 mod backend;
 pub mod device;
@@ -20,11 +22,15 @@ mod meter;
 mod outcome;
 mod proof;
 mod region;
+mod report;
 mod round;
 mod scheduler;
+mod select;
 
-pub use backend::{DeviceReport, Gpu, GpuError, Options, Report};
+pub use backend::{Gpu, GpuError, Options};
 pub use device::{Api, DeviceError, DeviceInfo, DeviceKind, Found, find};
 pub use meter::Reading;
 pub use proof::{Fallback, Tally};
+pub use report::{DeviceReport, Report};
 pub use scheduler::Batches;
+pub use select::{hardware, select};
