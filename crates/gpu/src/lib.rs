@@ -33,4 +33,4 @@ pub use meter::Reading;
 pub use proof::{Fallback, Tally};
 pub use report::{DeviceReport, Report};
 pub use scheduler::Batches;
-pub use select::{hardware, select};
+pub use select::{hardware, may_have_hardware, select};

@@ -29,6 +29,20 @@ fn plain_name(info: &DeviceInfo) -> String {
     name.strip_prefix("nvidia ").map_or_else(|| name.clone(), str::to_owned)
 }
 
+/// Whether there can be hardware. A system without the files through which it is driven has none, and that is known at
+/// once; looking for adapters takes a tenth of a second.
+pub fn may_have_hardware() -> bool {
+    const DRIVEN: [&str; 6] = ["nvidia", "nvgpu", "nvhost", "dxg", "kgsl", "mali"];
+    let has = |folder: &str, prefixes: &[&str]| {
+        let Ok(files) = std::fs::read_dir(folder) else { return false };
+        files.flatten().any(|file| {
+            let name = file.file_name();
+            prefixes.iter().any(|prefix| name.as_encoded_bytes().starts_with(prefix.as_bytes()))
+        })
+    };
+    !cfg!(target_os = "linux") || has("/dev", &DRIVEN) || has("/dev/dri", &["renderD"])
+}
+
 /// The devices with these numbers, or all that are hardware.
 pub fn select(found: &[Found], numbers: Option<&[usize]>) -> Result<Vec<Found>, GpuError> {
     let infos: Vec<&DeviceInfo> = found.iter().map(|found| &found.info).collect();
