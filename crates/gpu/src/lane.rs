@@ -10,7 +10,7 @@ use std::collections::VecDeque;
 use std::sync::{Arc, OnceLock, Weak};
 use std::time::Instant;
 
-use gridwright_dsl::{Budget, Cx, Prim};
+use gridwright_dsl::{Budget, Cx, Value};
 use gridwright_engine::Lane;
 use gridwright_engine::wave::{
     Call, CallOutcome, Callee, Made, Outcome, Produced, Sort, Store, Terms, Values, Work,
@@ -18,7 +18,7 @@ use gridwright_engine::wave::{
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::backend::Shared;
-use crate::device::DeviceError;
+use crate::device::{self, DeviceError};
 use crate::outcome::{Facts, Judged, Row, Spent, judge};
 use crate::proof::{Fallback, Tally};
 use crate::region::{Lineage, Region, Resident};
@@ -42,7 +42,7 @@ pub(crate) struct DeviceCall {
     pub(crate) place: usize,
     pub(crate) work: Work,
     pub(crate) call: Call,
-    pub(crate) prim: Prim,
+    pub(crate) what: device::Callee,
 }
 
 /// A lane of a device.
@@ -107,9 +107,7 @@ impl<'a> DeviceLane<'a> {
             return;
         }
         // Invocations side by side run the same primitive, with the same parameters where they can.
-        calls.sort_by_key(|call| {
-            (call.prim.row().device, call.prim, call.call.args.as_slice().last().copied())
-        });
+        calls.sort_by_key(|call| (call.what, call.call.args.as_slice().last().copied()));
         self.waiting = calls.into();
     }
 
@@ -134,14 +132,21 @@ impl<'a> DeviceLane<'a> {
             return Err(Fallback::Operand);
         }
         let values = call.args.as_slice().iter().map(|&id| store.values(id));
-        let mut constant = true;
+        let (mut constant, mut inner) = (true, None);
         for values in values {
             match values {
                 None => return Err(Fallback::Operand),
+                Some(Values::Same(Ok(Value::Prim(function)))) => inner = Some(*function),
                 Some(values) => constant &= matches!(values, Values::Same(_)),
             }
         }
-        if constant { Err(Fallback::Constant) } else { Ok(DeviceCall { place, work, call, prim }) }
+        if constant {
+            return Err(Fallback::Constant);
+        }
+        if inner.is_some_and(|inner| inner.row().device != prim.row().device) {
+            return Err(Fallback::NoForm);
+        }
+        Ok(DeviceCall { place, work, call, what: device::Callee { prim, inner } })
     }
 
     /// Sends the next round, if calls wait for one.
@@ -260,7 +265,7 @@ impl<'a> DeviceLane<'a> {
                 }
             };
             let Spent { samples, fuel, fault_fuel } = spent;
-            self.tally.on_device(call.prim, samples.into());
+            self.tally.on_device(call.what.prim, samples.into());
             let outcome = CallOutcome { produced, samples, fuel, fault_fuel };
             self.verify(store, call, &outcome);
             self.place(call.place, Planned::Ready(Outcome::Call(outcome)));
@@ -347,7 +352,7 @@ impl<'a> DeviceLane<'a> {
         self.tally.verified += 1;
         let Outcome::Call(again) = call.work.run(&mut self.cx, store, &self.terms) else { return };
         if let Err(what) = same(store, outcome, &again) {
-            self.shared.mismatch(call.prim, &what);
+            self.shared.mismatch(call.what.prim, &what);
         }
     }
 

@@ -2,11 +2,11 @@
 
 use std::collections::VecDeque;
 
-use gridwright_dsl::{Kernel, Prim, Type, flat};
+use gridwright_dsl::{Prim, Type, flat};
 use gridwright_engine::wave::{StateId, Store, Terms, Values};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::device::{INSTRUCTION_WORDS, ITEM_WORDS, Launch};
+use crate::device::{Callee, INSTRUCTION_WORDS, ITEM_WORDS, Launch};
 use crate::lane::DeviceCall;
 use crate::region::{Region, Resident};
 use crate::scheduler::Request;
@@ -198,7 +198,7 @@ impl Round {
         let (fuel, memory) = (clamp(terms.call.fuel), clamp(terms.call.memory));
         let mut launch: Option<Launch> = None;
         while let Some(call) = waiting.front().copied() {
-            let room = room(call.prim);
+            let room = room(call.what.prim);
             if frame + room * samples > end || request.upload.len() > box_words / 2 {
                 break;
             }
@@ -222,11 +222,10 @@ impl Round {
                 }
             }
             waiting.pop_front();
-            let Some(kernel) = call.prim.row().device else { continue };
-            let launch = open_launch(&mut launch, &mut request, kernel, fuel, memory);
+            let launch = open_launch(&mut launch, &mut request, call.what, fuel, memory);
             let instruction = (launch.code.len() / INSTRUCTION_WORDS) as u32;
             let arity = call.call.args.as_slice().len() as u32;
-            launch.code.extend_from_slice(&[call.prim.index() as u32 | (arity << 16), 0, room]);
+            launch.code.extend_from_slice(&[call.what.prim.index() as u32 | (arity << 16), 0, room]);
             launch.code.extend_from_slice(&operands);
             launch.code.push(0);
             for sample in 0..samples {
@@ -245,19 +244,19 @@ impl Round {
     }
 }
 
-/// The launch that calls of a kernel go into: the one before, or a new one.
+/// The launch that calls of a primitive go into: the one before, or a new one.
 fn open_launch<'a>(
     launch: &'a mut Option<Launch>,
     request: &mut Request,
-    kernel: Kernel,
+    what: Callee,
     fuel: u32,
     memory: u32,
 ) -> &'a mut Launch {
-    if launch.as_ref().is_some_and(|launch| launch.kernel != kernel) {
+    if launch.as_ref().is_some_and(|launch| launch.what != what) {
         request.launches.extend(launch.take());
     }
     launch.get_or_insert_with(|| Launch {
-        kernel,
+        what,
         code: Vec::new(),
         items: Vec::new(),
         results: 0,

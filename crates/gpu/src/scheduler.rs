@@ -13,11 +13,9 @@ use std::sync::{Arc, Mutex, OnceLock};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use gridwright_dsl::Kernel;
-
 use crate::device::{
-    ArenaPlan, Device, DeviceError, DeviceInfo, Flight, Found, INSTRUCTION_WORDS, ITEM_WORDS, Landed, Launch,
-    RESULT_WORDS, SLOTS,
+    ArenaPlan, Callee, Device, DeviceError, DeviceInfo, Flight, Found, INSTRUCTION_WORDS, ITEM_WORDS, Landed,
+    Launch, RESULT_WORDS, SLOTS,
 };
 use crate::meter::Meter;
 
@@ -338,7 +336,7 @@ fn refuse(asked: impl IntoIterator<Item = Asked>, error: &DeviceError) {
     }
 }
 
-/// Puts requests into one flight: launches of one kernel on the same terms become one, as large as there is scratch for.
+/// Puts requests into one flight: launches of one primitive on the same terms become one, as large as there is scratch for.
 fn pack(plan: &ArenaPlan, slot: usize, asked: &[Asked]) -> (Flight, Vec<Places>) {
     let mut flight = Flight::default();
     let mut places: Vec<Places> = asked.iter().map(|_| Places::default()).collect();
@@ -357,11 +355,11 @@ fn pack(plan: &ArenaPlan, slot: usize, asked: &[Asked]) -> (Flight, Vec<Places>)
         places.gathered.1 = gathered - places.gathered.0;
     }
     flight.download = gathered as u32;
-    // Requests, and which of their launches, by kernel and terms.
-    let mut kinds: Vec<((Kernel, u32, u32), Vec<(usize, usize)>)> = Vec::new();
+    // Requests, and which of their launches, by primitive and terms.
+    let mut kinds: Vec<((Callee, u32, u32), Vec<(usize, usize)>)> = Vec::new();
     for (at, asked) in asked.iter().enumerate() {
         for (which, launch) in asked.request.launches.iter().enumerate() {
-            let kind = (launch.kernel, launch.fuel, launch.memory);
+            let kind = (launch.what, launch.fuel, launch.memory);
             match kinds.iter_mut().find(|(known, _)| *known == kind) {
                 Some((_, all)) => all.push((at, which)),
                 None => kinds.push((kind, vec![(at, which)])),
@@ -370,8 +368,8 @@ fn pack(plan: &ArenaPlan, slot: usize, asked: &[Asked]) -> (Flight, Vec<Places>)
         }
     }
     let mut rows = 0;
-    for ((kernel, fuel, memory), all) in kinds {
-        let mut merged = Launch { kernel, code: Vec::new(), items: Vec::new(), results: 0, fuel, memory };
+    for ((what, fuel, memory), all) in kinds {
+        let mut merged = Launch { what, code: Vec::new(), items: Vec::new(), results: 0, fuel, memory };
         for (at, which) in all {
             let launch = &asked[at].request.launches[which];
             let (first_code, first_row) =

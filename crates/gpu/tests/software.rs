@@ -12,7 +12,9 @@ fn software() -> Vec<Found> {
 #[test]
 fn embedded_tasks() {
     let found = software();
-    for f in &found { println!("{:?}", f.info); }
+    for f in &found {
+        println!("{:?}", f.info);
+    }
     let options = Options { memory: 512 << 20, verify: 0.05, ..Options::default() };
     let gpu = Gpu::open(&found[..1], Cpu::new(1).unwrap(), &options).unwrap();
     let cpu = Cpu::new(1).unwrap();
@@ -27,7 +29,11 @@ fn embedded_tasks() {
     }
     let report = gpu.report();
     println!("{:?}", report.devices[0].reading);
-    for (r, n) in report.tally.fallbacks() { println!("{} {n}", r.text()); }
+    for (r, n) in report.tally.fallbacks() {
+        println!("{} {n}", r.text());
+    }
     println!("share {}", report.tally.share());
-    for (p, d, h) in report.tally.by_primitive().iter().take(40) { println!("{:20} {d:8} {h:8}", p.name()); }
+    for (p, d, h) in report.tally.by_primitive().iter().take(40) {
+        println!("{:20} {d:8} {h:8}", p.name());
+    }
 }

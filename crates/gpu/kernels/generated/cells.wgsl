@@ -28,13 +28,18 @@ struct Machine_0
      scratch_1 : u32,
 };
 
+fn word_at_0( at_0 : u32) -> u32
+{
+    return arena_0[at_0];
+}
+
 fn operand_address_0( operand_0 : u32,  sample_0 : u32,  frame_0 : u32) -> u32
 {
     var place_0 : u32 = (operand_0 & (u32(1073741823)));
     var tag_0 : u32 = (operand_0 & (u32(3221225472)));
     if(tag_0 == u32(1073741824))
     {
-        return arena_0[place_0 + sample_0];
+        return word_at_0(place_0 + sample_0);
     }
     var _S1 : u32;
     if(tag_0 == u32(2147483648))
@@ -50,7 +55,7 @@ fn operand_address_0( operand_0 : u32,  sample_0 : u32,  frame_0 : u32) -> u32
 
 fn kind_of_0( record_0 : u32) -> u32
 {
-    return arena_0[record_0];
+    return word_at_0(record_0);
 }
 
 fn fail_0( m_0 : ptr<function, Machine_0>,  reason_0 : u32)
@@ -92,7 +97,16 @@ fn failed_0( m_3 : Machine_0) -> bool
     return (m_3.fault_0) != u32(0);
 }
 
-fn int_view_0( m_4 : ptr<function, Machine_0>,  record_1 : u32) -> i32
+fn fail_1( m_4 : ptr<function, Machine_0>,  reason_1 : u32)
+{
+    if(((*m_4).fault_0) == u32(0))
+    {
+        (*m_4).fault_0 = reason_1 + u32(1);
+    }
+    return;
+}
+
+fn int_view_0( m_5 : ptr<function, Machine_0>,  record_1 : u32) -> i32
 {
     var kind_0 : u32 = kind_of_0(record_1);
     var _S2 : bool;
@@ -106,11 +120,11 @@ fn int_view_0( m_4 : ptr<function, Machine_0>,  record_1 : u32) -> i32
     }
     if(_S2)
     {
-        fail_0(&((*m_4)), u32(0));
+        fail_1(&((*m_5)), u32(0));
         return i32(0);
     }
-    var low_0 : i32 = i32(arena_0[record_1 + u32(1)]);
-    var high_0 : i32 = i32(arena_0[record_1 + u32(2)]);
+    var low_0 : i32 = i32(word_at_0(record_1 + u32(1)));
+    var high_0 : i32 = i32(word_at_0(record_1 + u32(2)));
     if(high_0 == ((low_0 >> (u32(31)))))
     {
         return low_0;
@@ -125,15 +139,6 @@ fn int_view_0( m_4 : ptr<function, Machine_0>,  record_1 : u32) -> i32
         _S3 = i32(2147483647);
     }
     return _S3;
-}
-
-fn fail_1( m_5 : ptr<function, Machine_0>,  reason_1 : u32)
-{
-    if(((*m_5).fault_0) == u32(0))
-    {
-        (*m_5).fault_0 = reason_1 + u32(1);
-    }
-    return;
 }
 
 fn colour_view_0( m_6 : ptr<function, Machine_0>,  record_2 : u32) -> i32
@@ -182,14 +187,14 @@ fn grid_view_0( m_7 : ptr<function, Machine_0>,  record_3 : u32) -> GridView_0
     var kind_1 : u32 = kind_of_0(record_3);
     if(kind_1 == u32(6))
     {
-        view_0.height_0 = arena_0[record_3 + u32(1)];
-        view_0.width_0 = arena_0[record_3 + u32(2)];
+        view_0.height_0 = word_at_0(record_3 + u32(1));
+        view_0.width_0 = word_at_0(record_3 + u32(2));
         return view_0;
     }
     var rows_are_empty_0 : bool;
     if(kind_1 == u32(9))
     {
-        rows_are_empty_0 = arena_0[record_3 + u32(1)] <= u32(256);
+        rows_are_empty_0 = (word_at_0(record_3 + u32(1))) <= u32(256);
     }
     else
     {
@@ -200,14 +205,14 @@ fn grid_view_0( m_7 : ptr<function, Machine_0>,  record_3 : u32) -> GridView_0
         var i_0 : u32 = u32(0);
         for(;;)
         {
-            if(i_0 < arena_0[record_3 + u32(1)])
+            if(i_0 < (word_at_0(record_3 + u32(1))))
             {
             }
             else
             {
                 break;
             }
-            var row_0 : u32 = record_3 + arena_0[_S6 + i_0];
+            var row_0 : u32 = record_3 + word_at_0(_S6 + i_0);
             var _S7 : bool;
             if(rows_are_empty_0)
             {
@@ -219,7 +224,7 @@ fn grid_view_0( m_7 : ptr<function, Machine_0>,  record_3 : u32) -> GridView_0
             }
             if(_S7)
             {
-                rows_are_empty_0 = arena_0[row_0 + u32(1)] == u32(0);
+                rows_are_empty_0 = (word_at_0(row_0 + u32(1))) == u32(0);
             }
             else
             {
@@ -230,7 +235,7 @@ fn grid_view_0( m_7 : ptr<function, Machine_0>,  record_3 : u32) -> GridView_0
     }
     if(rows_are_empty_0)
     {
-        view_0.height_0 = arena_0[record_3 + u32(1)];
+        view_0.height_0 = word_at_0(record_3 + u32(1));
     }
     else
     {
@@ -308,7 +313,7 @@ fn new_record_0( m_10 : ptr<function, Machine_0>,  kind_2 : u32,  a_0 : u32,  b_
     {
         return u32(0);
     }
-    var at_0 : u32 = (*m_10).cursor_0;
+    var at_1 : u32 = (*m_10).cursor_0;
     var _S10 : bool;
     if(words_0 > u32(1048576))
     {
@@ -316,23 +321,23 @@ fn new_record_0( m_10 : ptr<function, Machine_0>,  kind_2 : u32,  a_0 : u32,  b_
     }
     else
     {
-        _S10 = (at_0 + u32(4) + words_0) > ((*m_10).end_0);
+        _S10 = (at_1 + u32(4) + words_0) > ((*m_10).end_0);
     }
     if(_S10)
     {
         fail_0(&((*m_10)), u32(254));
         return u32(0);
     }
-    arena_0[at_0] = kind_2;
-    arena_0[at_0 + u32(1)] = a_0;
-    arena_0[at_0 + u32(2)] = b_0;
-    arena_0[at_0 + u32(3)] = words_0;
+    arena_0[at_1] = kind_2;
+    arena_0[at_1 + u32(1)] = a_0;
+    arena_0[at_1 + u32(2)] = b_0;
+    arena_0[at_1 + u32(3)] = words_0;
     if(words_0 > u32(0))
     {
-        arena_0[at_0 + u32(4) + words_0 - u32(1)] = u32(0);
+        arena_0[at_1 + u32(4) + words_0 - u32(1)] = u32(0);
     }
-    (*m_10).cursor_0 = at_0 + u32(4) + words_0;
-    return at_0;
+    (*m_10).cursor_0 = at_1 + u32(4) + words_0;
+    return at_1;
 }
 
 fn make_0( m_11 : ptr<function, Machine_0>,  bytes_0 : u32)
@@ -361,8 +366,8 @@ fn new_empty_rows_0( m_12 : ptr<function, Machine_0>,  count_1 : u32)
         return;
     }
     make_0(&((*m_12)), count_1 * u32(16));
-    var at_1 : u32 = new_record_0(&((*m_12)), u32(9), count_1, u32(1) + count_1, count_1 + count_1 * u32(4));
-    if(at_1 == u32(0))
+    var at_2 : u32 = new_record_0(&((*m_12)), u32(9), count_1, u32(1) + count_1, count_1 + count_1 * u32(4));
+    if(at_2 == u32(0))
     {
         return;
     }
@@ -377,8 +382,8 @@ fn new_empty_rows_0( m_12 : ptr<function, Machine_0>,  count_1 : u32)
             break;
         }
         var start_0 : u32 = u32(4) + count_1 + i_1 * u32(4);
-        arena_0[at_1 + u32(4) + i_1] = start_0;
-        var _S12 : u32 = at_1 + start_0;
+        arena_0[at_2 + u32(4) + i_1] = start_0;
+        var _S12 : u32 = at_2 + start_0;
         arena_0[_S12] = u32(9);
         arena_0[_S12 + u32(1)] = u32(0);
         arena_0[_S12 + u32(2)] = u32(1);
@@ -423,15 +428,15 @@ fn new_grid_0( m_13 : ptr<function, Machine_0>,  height_1 : u32,  width_1 : u32)
         return u32(0);
     }
     make_0(&((*m_13)), area_0);
-    var at_2 : u32 = new_record_0(&((*m_13)), u32(6), height_1, width_1, (area_0 + u32(3)) / u32(4));
+    var at_3 : u32 = new_record_0(&((*m_13)), u32(6), height_1, width_1, (area_0 + u32(3)) / u32(4));
     var _S14 : u32;
-    if(at_2 == u32(0))
+    if(at_3 == u32(0))
     {
         _S14 = u32(0);
     }
     else
     {
-        _S14 = at_2 + u32(4);
+        _S14 = at_3 + u32(4);
     }
     return _S14;
 }
@@ -525,7 +530,7 @@ fn each_0( m_14 : ptr<function, Machine_0>,  a_3 : u32,  change_1 : i32,  x_1 : 
             break;
         }
         var _S19 : u32 = (i_2 >> (u32(2)));
-        arena_0[cells_1 + _S19] = ((changed_word_0(change_1, arena_0[from_1.cells_0 + _S19], _S17, _S18)) & ((first_bytes_0(_S16 - i_2))));
+        arena_0[cells_1 + _S19] = ((changed_word_0(change_1, word_at_0(from_1.cells_0 + _S19), _S17, _S18)) & ((first_bytes_0(_S16 - i_2))));
         i_2 = i_2 + u32(4);
     }
     return;
@@ -623,8 +628,8 @@ fn tally_cells_0( m_18 : ptr<function, Machine_0>,  cells_2 : u32,  count_4 : u3
         {
             break;
         }
-        var word_1 : u32 = arena_0[cells_2 + ((i_3 >> (u32(2))))];
-        var all_2 : u32 = (all_1 | (arena_0[cells_2 + ((i_3 >> (u32(2))))]));
+        var word_1 : u32 = word_at_0(cells_2 + ((i_3 >> (u32(2)))));
+        var all_2 : u32 = (all_1 | (word_1));
         var _S24 : u32 = min(u32(4), count_4 - i_3);
         var k_0 : u32 = u32(0);
         for(;;)
@@ -669,13 +674,13 @@ fn ranked_tally_0( tally_1 : Tally_0) -> Ranked_0
             colour_2 = colour_2 + i32(1);
             continue;
         }
-        var at_3 : u32 = ranked_0.count_3;
+        var at_4 : u32 = ranked_0.count_3;
         for(;;)
         {
             var _S26 : bool;
-            if(at_3 > u32(0))
+            if(at_4 > u32(0))
             {
-                _S26 = (tally_1.counts_0[ranked_0.colours_0[at_3 - u32(1)]]) < (tally_1.counts_0[_S25]);
+                _S26 = (tally_1.counts_0[ranked_0.colours_0[at_4 - u32(1)]]) < (tally_1.counts_0[_S25]);
             }
             else
             {
@@ -688,11 +693,11 @@ fn ranked_tally_0( tally_1 : Tally_0) -> Ranked_0
             {
                 break;
             }
-            var _S27 : u32 = at_3 - u32(1);
-            ranked_0.colours_0[at_3] = ranked_0.colours_0[_S27];
-            at_3 = _S27;
+            var _S27 : u32 = at_4 - u32(1);
+            ranked_0.colours_0[at_4] = ranked_0.colours_0[_S27];
+            at_4 = _S27;
         }
-        ranked_0.colours_0[at_3] = colour_2;
+        ranked_0.colours_0[at_4] = colour_2;
         ranked_0.count_3 = ranked_0.count_3 + u32(1);
         colour_2 = colour_2 + i32(1);
     }
@@ -713,30 +718,30 @@ fn colour_of_rank_0( m_20 : ptr<function, Machine_0>,  from_3 : GridView_0,  ran
     {
         return i32(0);
     }
-    var at_4 : i32;
+    var at_5 : i32;
     if(rank_0 < i32(0))
     {
-        at_4 = i32(ranked_1.count_3) + rank_0;
+        at_5 = i32(ranked_1.count_3) + rank_0;
     }
     else
     {
-        at_4 = rank_0;
+        at_5 = rank_0;
     }
     var _S29 : bool;
-    if(at_4 < i32(0))
+    if(at_5 < i32(0))
     {
         _S29 = true;
     }
     else
     {
-        _S29 = at_4 >= i32(ranked_1.count_3);
+        _S29 = at_5 >= i32(ranked_1.count_3);
     }
     if(_S29)
     {
         fail_1(&((*m_20)), u32(19));
         return i32(0);
     }
-    return ranked_1.colours_0[at_4];
+    return ranked_1.colours_0[at_5];
 }
 
 fn each_rank_0( m_21 : ptr<function, Machine_0>,  a_6 : u32,  rank_1 : u32,  change_2 : i32)
@@ -797,7 +802,7 @@ fn count_of_0( cells_4 : u32,  count_6 : u32,  colour_4 : i32) -> u32
         {
             break;
         }
-        var found_1 : u32 = found_0 + ((((((equal_ones_0(arena_0[cells_4 + ((i_4 >> (u32(2))))], _S32)) & ((first_bytes_0(count_6 - i_4))))) * u32(16843009)) >> (u32(24))));
+        var found_1 : u32 = found_0 + ((((((equal_ones_0(word_at_0(cells_4 + ((i_4 >> (u32(2))))), _S32)) & ((first_bytes_0(count_6 - i_4))))) * u32(16843009)) >> (u32(24))));
         i_4 = i_4 + u32(4);
         found_0 = found_1;
     }
@@ -806,7 +811,7 @@ fn count_of_0( cells_4 : u32,  count_6 : u32,  colour_4 : i32) -> u32
 
 fn cell_at_0( cells_5 : u32,  i_5 : u32) -> i32
 {
-    return (i32((arena_0[cells_5 + ((i_5 >> (u32(2))))] << ((u32(24) - u32(8) * ((i_5 & (u32(3)))))))) >> (u32(24)));
+    return (i32(((word_at_0(cells_5 + ((i_5 >> (u32(2)))))) << ((u32(24) - u32(8) * ((i_5 & (u32(3)))))))) >> (u32(24)));
 }
 
 fn Tally_most_0( this_1 : Tally_0) -> i32
@@ -1042,7 +1047,7 @@ fn span_of_0( m_31 : ptr<function, Machine_0>,  from_9 : GridView_0,  colour_6 :
         {
             break;
         }
-        var ones_1 : u32 = ((((equal_ones_0(arena_0[from_9.cells_0 + ((i_6 >> (u32(2))))], _S40)) ^ (_S41))) & ((first_bytes_0(_S39 - i_6))));
+        var ones_1 : u32 = ((((equal_ones_0(word_at_0(from_9.cells_0 + ((i_6 >> (u32(2))))), _S40)) ^ (_S41))) & ((first_bytes_0(_S39 - i_6))));
         if(ones_1 == u32(0))
         {
             Around_skip_0(&(around_1));
@@ -1072,14 +1077,14 @@ fn Span_width_0( this_5 : Span_0) -> u32
 
 fn words_of_0( record_6 : u32) -> u32
 {
-    return u32(4) + arena_0[record_6 + u32(3)];
+    return u32(4) + word_at_0(record_6 + u32(3));
 }
 
 fn copy_record_0( m_32 : ptr<function, Machine_0>,  from_10 : u32) -> u32
 {
     var words_1 : u32 = words_of_0(from_10);
-    var at_5 : u32 = new_record_0(&((*m_32)), kind_of_0(from_10), arena_0[from_10 + u32(1)], arena_0[from_10 + u32(2)], words_1 - u32(4));
-    if(at_5 != u32(0))
+    var at_6 : u32 = new_record_0(&((*m_32)), kind_of_0(from_10), word_at_0(from_10 + u32(1)), word_at_0(from_10 + u32(2)), words_1 - u32(4));
+    if(at_6 != u32(0))
     {
         var i_7 : u32 = u32(4);
         for(;;)
@@ -1091,16 +1096,16 @@ fn copy_record_0( m_32 : ptr<function, Machine_0>,  from_10 : u32) -> u32
             {
                 break;
             }
-            arena_0[at_5 + i_7] = arena_0[from_10 + i_7];
+            arena_0[at_6 + i_7] = word_at_0(from_10 + i_7);
             i_7 = i_7 + u32(1);
         }
     }
-    return at_5;
+    return at_6;
 }
 
 struct CellWriter_0
 {
-     at_6 : u32,
+     at_7 : u32,
      word_2 : u32,
      filled_0 : u32,
 };
@@ -1108,22 +1113,22 @@ struct CellWriter_0
 fn CellWriter_to_0( cells_6 : u32) -> CellWriter_0
 {
     var w_0 : CellWriter_0;
-    w_0.at_6 = cells_6;
+    w_0.at_7 = cells_6;
     w_0.word_2 = u32(0);
     w_0.filled_0 = u32(0);
     return w_0;
 }
 
-fn word_from_0( cells_7 : u32,  at_7 : u32,  count_7 : u32) -> u32
+fn word_from_0( cells_7 : u32,  at_8 : u32,  count_7 : u32) -> u32
 {
-    var word_3 : u32 = cells_7 + ((at_7 >> (u32(2))));
-    var _S42 : u32 = (at_7 & (u32(3)));
+    var word_3 : u32 = cells_7 + ((at_8 >> (u32(2))));
+    var _S42 : u32 = (at_8 & (u32(3)));
     var shift_0 : u32 = u32(8) * _S42;
-    var value_1 : u32 = (arena_0[word_3] >> (shift_0));
+    var value_1 : u32 = ((word_at_0(word_3)) >> (shift_0));
     var value_2 : u32;
     if((_S42 + count_7) > u32(4))
     {
-        value_2 = (value_1 | (((arena_0[word_3 + u32(1)] << ((u32(32) - shift_0))))));
+        value_2 = (value_1 | ((((word_at_0(word_3 + u32(1))) << ((u32(32) - shift_0))))));
     }
     else
     {
@@ -1140,8 +1145,8 @@ fn push_word_0( to_0 : ptr<function, CellWriter_0>,  word_4 : u32,  count_8 : u3
     (*to_0).filled_0 = _S43;
     if(_S43 >= u32(4))
     {
-        arena_0[(*to_0).at_6] = (*to_0).word_2;
-        (*to_0).at_6 = (*to_0).at_6 + u32(1);
+        arena_0[(*to_0).at_7] = (*to_0).word_2;
+        (*to_0).at_7 = (*to_0).at_7 + u32(1);
         var _S44 : u32;
         if(shift_1 == u32(0))
         {
@@ -1180,7 +1185,7 @@ fn CellWriter_finish_0( this_6 : ptr<function, CellWriter_0>)
 {
     if(((*this_6).filled_0) != u32(0))
     {
-        arena_0[(*this_6).at_6] = (*this_6).word_2;
+        arena_0[(*this_6).at_7] = (*this_6).word_2;
     }
     return;
 }
@@ -1411,14 +1416,14 @@ fn lead_of_0( m_40 : Machine_0,  label_0 : u32) -> u32
     for(;;)
     {
         var _S59 : u32 = _S57 + _S58;
-        if(arena_0[_S59] != _S58)
+        if((word_at_0(_S59)) != _S58)
         {
         }
         else
         {
             break;
         }
-        _S58 = arena_0[_S59];
+        _S58 = word_at_0(_S59);
     }
     return _S58;
 }
@@ -1434,9 +1439,9 @@ fn united_0( m_41 : Machine_0,  a_20 : u32,  b_13 : u32) -> u32
 
 fn joined_0( m_42 : Machine_0,  from_17 : GridView_0,  joint_0 : Joint_0,  cell_1 : i32,  other_0 : u32,  label_1 : u32) -> u32
 {
-    var own_0 : u32 = arena_0[m_42.scratch_1 + other_0];
+    var own_0 : u32 = word_at_0(m_42.scratch_1 + other_0);
     var _S61 : bool;
-    if(arena_0[m_42.scratch_1 + other_0] == u32(0))
+    if(own_0 == u32(0))
     {
         _S61 = true;
     }
@@ -1522,18 +1527,18 @@ fn find_parts_0( m_43 : ptr<function, Machine_0>,  from_18 : GridView_0,  joint_
             {
                 break;
             }
-            var at_8 : u32 = row_3 * from_18.width_0 + column_1;
-            var cell_2 : i32 = cell_at_0(from_18.cells_0, at_8);
+            var at_9 : u32 = row_3 * from_18.width_0 + column_1;
+            var cell_2 : i32 = cell_at_0(from_18.cells_0, at_9);
             if(!meets_0(cell_2, condition_1, colour_8))
             {
-                arena_0[_S65 + at_8] = u32(0);
+                arena_0[_S65 + at_9] = u32(0);
                 column_1 = column_1 + u32(1);
                 continue;
             }
             var _S67 : bool = column_1 > u32(0);
             if(_S67)
             {
-                var _S68 : u32 = joined_0((*m_43), from_18, joint_1, cell_2, at_8 - u32(1), u32(0));
+                var _S68 : u32 = joined_0((*m_43), from_18, joint_1, cell_2, at_9 - u32(1), u32(0));
                 label_2 = _S68;
             }
             else
@@ -1544,7 +1549,7 @@ fn find_parts_0( m_43 : ptr<function, Machine_0>,  from_18 : GridView_0,  joint_
             var label_4 : u32;
             if(row_3 > u32(0))
             {
-                var _S69 : u32 = at_8 - from_18.width_0;
+                var _S69 : u32 = at_9 - from_18.width_0;
                 var label_5 : u32 = joined_0((*m_43), from_18, joint_1, cell_2, _S69, label_2);
                 if(joint_1.diagonal_0)
                 {
@@ -1600,7 +1605,7 @@ fn find_parts_0( m_43 : ptr<function, Machine_0>,  from_18 : GridView_0,  joint_
                 label_4 = label_3;
                 used_2 = used_0;
             }
-            arena_0[_S65 + at_8] = label_4;
+            arena_0[_S65 + at_9] = label_4;
             used_0 = used_2;
             column_1 = column_1 + u32(1);
         }
@@ -1620,8 +1625,8 @@ fn find_parts_0( m_43 : ptr<function, Machine_0>,  from_18 : GridView_0,  joint_
             break;
         }
         var _S74 : u32 = leads_0 + used_0;
-        var lead_0 : u32 = arena_0[_S74];
-        if(arena_0[_S74] == used_0)
+        var lead_0 : u32 = word_at_0(_S74);
+        if(lead_0 == used_0)
         {
             var count_11 : u32 = label_2 + u32(1);
             arena_0[_S74] = count_11;
@@ -1632,7 +1637,7 @@ fn find_parts_0( m_43 : ptr<function, Machine_0>,  from_18 : GridView_0,  joint_
         }
         else
         {
-            arena_0[_S74] = arena_0[leads_0 + lead_0];
+            arena_0[_S74] = word_at_0(leads_0 + lead_0);
         }
         used_0 = used_0 + u32(1);
     }
@@ -1657,16 +1662,17 @@ fn find_parts_0( m_43 : ptr<function, Machine_0>,  from_18 : GridView_0,  joint_
                 break;
             }
             var _S76 : u32 = _S65 + row_3 * from_18.width_0 + column_1;
-            var label_6 : u32 = arena_0[_S76];
-            if(arena_0[_S76] == u32(0))
+            var label_6 : u32 = word_at_0(_S76);
+            if(label_6 == u32(0))
             {
                 column_1 = column_1 + u32(1);
                 continue;
             }
-            var label_7 : u32 = arena_0[leads_0 + label_6];
-            arena_0[_S76] = arena_0[leads_0 + label_6];
+            var label_7 : u32 = word_at_0(leads_0 + label_6);
+            arena_0[_S76] = label_7;
             var _S77 : u32 = _S73 + u32(2) * label_7;
-            arena_0[_S77] = ((((((min((arena_0[_S77] & (u32(255))), row_3)) | ((((max((((arena_0[_S77] >> (u32(8)))) & (u32(255))), row_3 + u32(1))) << (u32(8))))))) | ((((min((((arena_0[_S77] >> (u32(16)))) & (u32(255))), column_1)) << (u32(16))))))) | ((((max((arena_0[_S77] >> (u32(24))), column_1 + u32(1))) << (u32(24))))));
+            var span_4 : u32 = word_at_0(_S77);
+            arena_0[_S77] = ((((((min((span_4 & (u32(255))), row_3)) | ((((max((((span_4 >> (u32(8)))) & (u32(255))), row_3 + u32(1))) << (u32(8))))))) | ((((min((((span_4 >> (u32(16)))) & (u32(255))), column_1)) << (u32(16))))))) | ((((max((span_4 >> (u32(24))), column_1 + u32(1))) << (u32(24))))));
             arena_0[_S77 + u32(1)] = arena_0[_S77 + u32(1)] + u32(1);
             column_1 = column_1 + u32(1);
         }
@@ -1677,30 +1683,31 @@ fn find_parts_0( m_43 : ptr<function, Machine_0>,  from_18 : GridView_0,  joint_
 
 fn part_span_0( m_44 : Machine_0,  part_0 : u32) -> Span_0
 {
-    return Span_x24init_0((arena_0[m_44.scratch_1 + u32(2048) + u32(2) * part_0] & (u32(255))), (((arena_0[m_44.scratch_1 + u32(2048) + u32(2) * part_0] >> (u32(8)))) & (u32(255))), (((arena_0[m_44.scratch_1 + u32(2048) + u32(2) * part_0] >> (u32(16)))) & (u32(255))), (arena_0[m_44.scratch_1 + u32(2048) + u32(2) * part_0] >> (u32(24))));
+    var packed_0 : u32 = word_at_0(m_44.scratch_1 + u32(2048) + u32(2) * part_0);
+    return Span_x24init_0((packed_0 & (u32(255))), (((packed_0 >> (u32(8)))) & (u32(255))), (((packed_0 >> (u32(16)))) & (u32(255))), (packed_0 >> (u32(24))));
 }
 
-fn part_at_0( m_45 : Machine_0,  at_9 : u32) -> u32
+fn part_at_0( m_45 : Machine_0,  at_10 : u32) -> u32
 {
-    return arena_0[m_45.scratch_1 + at_9];
+    return word_at_0(m_45.scratch_1 + at_10);
 }
 
 fn part_size_0( m_46 : Machine_0,  part_1 : u32) -> u32
 {
-    return arena_0[m_46.scratch_1 + u32(2048) + u32(2) * part_1 + u32(1)];
+    return word_at_0(m_46.scratch_1 + u32(2048) + u32(2) * part_1 + u32(1));
 }
 
-fn is_frame_0( m_47 : Machine_0,  from_19 : GridView_0,  part_2 : u32,  span_4 : Span_0) -> bool
+fn is_frame_0( m_47 : Machine_0,  from_19 : GridView_0,  part_2 : u32,  span_5 : Span_0) -> bool
 {
     var _S78 : u32;
     var _S79 : bool;
-    var _S80 : u32 = span_4.top_0 * from_19.width_0;
-    var _S81 : u32 = (span_4.bottom_0 - u32(1)) * from_19.width_0;
-    var column_2 : u32 = span_4.left_0;
+    var _S80 : u32 = span_5.top_0 * from_19.width_0;
+    var _S81 : u32 = (span_5.bottom_0 - u32(1)) * from_19.width_0;
+    var column_2 : u32 = span_5.left_0;
     for(;;)
     {
-        _S78 = span_4.right_0;
-        if(column_2 < (span_4.right_0))
+        _S78 = span_5.right_0;
+        if(column_2 < (span_5.right_0))
         {
         }
         else
@@ -1721,10 +1728,10 @@ fn is_frame_0( m_47 : Machine_0,  from_19 : GridView_0,  part_2 : u32,  span_4 :
         }
         column_2 = column_2 + u32(1);
     }
-    var row_4 : u32 = span_4.top_0;
+    var row_4 : u32 = span_5.top_0;
     for(;;)
     {
-        if(row_4 < (span_4.bottom_0))
+        if(row_4 < (span_5.bottom_0))
         {
         }
         else
@@ -1732,7 +1739,7 @@ fn is_frame_0( m_47 : Machine_0,  from_19 : GridView_0,  part_2 : u32,  span_4 :
             break;
         }
         var _S82 : u32 = row_4 * from_19.width_0;
-        if((part_at_0(m_47, _S82 + span_4.left_0)) != part_2)
+        if((part_at_0(m_47, _S82 + span_5.left_0)) != part_2)
         {
             _S79 = true;
         }
@@ -1746,13 +1753,13 @@ fn is_frame_0( m_47 : Machine_0,  from_19 : GridView_0,  part_2 : u32,  span_4 :
         }
         row_4 = row_4 + u32(1);
     }
-    return (part_size_0(m_47, part_2)) < (Span_height_0(span_4) * Span_width_0(span_4));
+    return (part_size_0(m_47, part_2)) < (Span_height_0(span_5) * Span_width_0(span_5));
 }
 
-fn cut_1( m_48 : ptr<function, Machine_0>,  from_20 : GridView_0,  span_5 : Span_0)
+fn cut_1( m_48 : ptr<function, Machine_0>,  from_20 : GridView_0,  span_6 : Span_0)
 {
-    var _S83 : u32 = Span_height_0(span_5);
-    var _S84 : u32 = Span_width_0(span_5);
+    var _S83 : u32 = Span_height_0(span_6);
+    var _S84 : u32 = Span_width_0(span_6);
     var cells_10 : u32 = new_grid_0(&((*m_48)), _S83, _S84);
     if(cells_10 == u32(0))
     {
@@ -1761,21 +1768,21 @@ fn cut_1( m_48 : ptr<function, Machine_0>,  from_20 : GridView_0,  span_5 : Span
     var to_3 : CellWriter_0 = CellWriter_to_0(cells_10);
     if(_S84 == (from_20.width_0))
     {
-        push_run_0(&(to_3), from_20.cells_0, span_5.top_0 * from_20.width_0, _S83 * from_20.width_0);
+        push_run_0(&(to_3), from_20.cells_0, span_6.top_0 * from_20.width_0, _S83 * from_20.width_0);
     }
     else
     {
-        var row_5 : u32 = span_5.top_0;
+        var row_5 : u32 = span_6.top_0;
         for(;;)
         {
-            if(row_5 < (span_5.bottom_0))
+            if(row_5 < (span_6.bottom_0))
             {
             }
             else
             {
                 break;
             }
-            push_run_0(&(to_3), from_20.cells_0, row_5 * from_20.width_0 + span_5.left_0, _S84);
+            push_run_0(&(to_3), from_20.cells_0, row_5 * from_20.width_0 + span_6.left_0, _S84);
             row_5 = row_5 + u32(1);
         }
     }
@@ -1808,9 +1815,9 @@ fn op_crop_frame_0( m_49 : ptr<function, Machine_0>,  a_21 : u32,  b_14 : u32)
         {
             break;
         }
-        var span_6 : Span_0 = part_span_0((*m_49), part_3);
-        var _S86 : u32 = Span_height_0(span_6);
-        var _S87 : u32 = Span_width_0(span_6);
+        var span_7 : Span_0 = part_span_0((*m_49), part_3);
+        var _S86 : u32 = Span_height_0(span_7);
+        var _S87 : u32 = Span_width_0(span_7);
         var area_2 : u32 = _S86 * _S87;
         var _S88 : bool;
         if(_S86 > u32(2))
@@ -1842,7 +1849,7 @@ fn op_crop_frame_0( m_49 : ptr<function, Machine_0>,  a_21 : u32,  b_14 : u32)
         var _S91 : bool;
         if(_S90)
         {
-            _S91 = is_frame_0((*m_49), from_21, part_3, span_6);
+            _S91 = is_frame_0((*m_49), from_21, part_3, span_7);
         }
         else
         {
@@ -1850,7 +1857,7 @@ fn op_crop_frame_0( m_49 : ptr<function, Machine_0>,  a_21 : u32,  b_14 : u32)
         }
         if(_S91)
         {
-            best_1 = span_6;
+            best_1 = span_7;
             largest_0 = area_2;
         }
         part_3 = part_3 + u32(1);
@@ -1940,30 +1947,30 @@ fn op_crop_tile_0( m_50 : ptr<function, Machine_0>,  a_23 : u32)
     {
         return;
     }
-    var span_7 : Span_0 = Span_x24init_0(u32(0), u32(1), u32(0), u32(1));
+    var span_8 : Span_0 = Span_x24init_0(u32(0), u32(1), u32(0), u32(1));
     for(;;)
     {
-        if(!rows_repeat_0(from_24, span_7.bottom_0))
+        if(!rows_repeat_0(from_24, span_8.bottom_0))
         {
         }
         else
         {
             break;
         }
-        span_7.bottom_0 = span_7.bottom_0 + u32(1);
+        span_8.bottom_0 = span_8.bottom_0 + u32(1);
     }
     for(;;)
     {
-        if(!columns_repeat_0(from_24, span_7.right_0))
+        if(!columns_repeat_0(from_24, span_8.right_0))
         {
         }
         else
         {
             break;
         }
-        span_7.right_0 = span_7.right_0 + u32(1);
+        span_8.right_0 = span_8.right_0 + u32(1);
     }
-    cut_1(&((*m_50)), from_24, span_7);
+    cut_1(&((*m_50)), from_24, span_8);
     return;
 }
 
@@ -2005,9 +2012,9 @@ fn op_crop_changed_0( m_51 : ptr<function, Machine_0>,  a_24 : u32,  b_16 : u32)
         {
             break;
         }
-        var one_0 : u32 = arena_0[from_25.cells_0 + i_10];
-        var two_0 : u32 = arena_0[other_1.cells_0 + i_10];
-        if(arena_0[from_25.cells_0 + i_10] == arena_0[other_1.cells_0 + i_10])
+        var one_0 : u32 = word_at_0(from_25.cells_0 + i_10);
+        var two_0 : u32 = word_at_0(other_1.cells_0 + i_10);
+        if(one_0 == two_0)
         {
             Around_skip_0(&(around_2));
         }
@@ -2153,18 +2160,18 @@ fn op_third_0( m_54 : ptr<function, Machine_0>,  a_26 : u32,  b_18 : u32)
         fail_0(&((*m_54)), u32(18));
     }
     var start_2 : u32 = (size_0 + gap_0) * (k_6 % u32(3));
-    var span_8 : Span_0 = Span_x24init_0(u32(0), from_27.height_0, u32(0), from_27.width_0);
+    var span_9 : Span_0 = Span_x24init_0(u32(0), from_27.height_0, u32(0), from_27.width_0);
     if(_S102)
     {
-        span_8.left_0 = start_2;
-        span_8.right_0 = start_2 + size_0;
+        span_9.left_0 = start_2;
+        span_9.right_0 = start_2 + size_0;
     }
     else
     {
-        span_8.top_0 = start_2;
-        span_8.bottom_0 = start_2 + size_0;
+        span_9.top_0 = start_2;
+        span_9.bottom_0 = start_2 + size_0;
     }
-    cut_1(&((*m_54)), from_27, span_8);
+    cut_1(&((*m_54)), from_27, span_9);
     return;
 }
 
@@ -2226,9 +2233,9 @@ fn Crossing_x24init_0( rows_1 : Lines_0,  columns_1 : Lines_0) -> Crossing_0
     return _S107;
 }
 
-fn Lines_add_0( this_7 : ptr<function, Lines_0>,  bits_0 : u32,  at_10 : u32)
+fn Lines_add_0( this_7 : ptr<function, Lines_0>,  bits_0 : u32,  at_11 : u32)
 {
-    var shift_2 : u32 = (at_10 & (u32(31)));
+    var shift_2 : u32 = (at_11 & (u32(31)));
     var first_0 : u32 = (bits_0 << (shift_2));
     var rest_1 : u32;
     if(shift_2 == u32(0))
@@ -2239,7 +2246,7 @@ fn Lines_add_0( this_7 : ptr<function, Lines_0>,  bits_0 : u32,  at_10 : u32)
     {
         rest_1 = (bits_0 >> ((u32(32) - shift_2)));
     }
-    if(at_10 < u32(32))
+    if(at_11 < u32(32))
     {
         (*this_7).low_1 = (((*this_7).low_1) | (first_0));
         (*this_7).high_1 = (((*this_7).high_1) | (rest_1));
@@ -2321,10 +2328,10 @@ fn changes_0( from_29 : GridView_0) -> Crossing_0
     return found_2;
 }
 
-fn Lines_has_0( this_8 : Lines_0,  at_11 : u32) -> bool
+fn Lines_has_0( this_8 : Lines_0,  at_12 : u32) -> bool
 {
     var _S117 : u32;
-    if(at_11 < u32(32))
+    if(at_12 < u32(32))
     {
         _S117 = this_8.low_1;
     }
@@ -2332,28 +2339,28 @@ fn Lines_has_0( this_8 : Lines_0,  at_11 : u32) -> bool
     {
         _S117 = this_8.high_1;
     }
-    return ((((_S117 >> (((at_11 & (u32(31))))))) & (u32(1)))) != u32(0);
+    return ((((_S117 >> (((at_12 & (u32(31))))))) & (u32(1)))) != u32(0);
 }
 
 fn common_run_0( begins_0 : Lines_0,  len_1 : u32) -> u32
 {
     var common_0 : u32 = len_1;
-    var at_12 : u32 = u32(1);
+    var at_13 : u32 = u32(1);
     for(;;)
     {
-        if(at_12 < len_1)
+        if(at_13 < len_1)
         {
         }
         else
         {
             break;
         }
-        if(!Lines_has_0(begins_0, at_12))
+        if(!Lines_has_0(begins_0, at_13))
         {
-            at_12 = at_12 + u32(1);
+            at_13 = at_13 + u32(1);
             continue;
         }
-        var rest_2 : u32 = at_12;
+        var rest_2 : u32 = at_13;
         var common_1 : u32 = common_0;
         for(;;)
         {
@@ -2369,14 +2376,14 @@ fn common_run_0( begins_0 : Lines_0,  len_1 : u32) -> u32
             rest_2 = left_2;
         }
         common_0 = common_1;
-        at_12 = at_12 + u32(1);
+        at_13 = at_13 + u32(1);
     }
     return common_0;
 }
 
-fn Lines_add_1( this_9 : ptr<function, Lines_0>,  bits_1 : u32,  at_13 : u32)
+fn Lines_add_1( this_9 : ptr<function, Lines_0>,  bits_1 : u32,  at_14 : u32)
 {
-    var shift_3 : u32 = (at_13 & (u32(31)));
+    var shift_3 : u32 = (at_14 & (u32(31)));
     var first_1 : u32 = (bits_1 << (shift_3));
     var rest_3 : u32;
     if(shift_3 == u32(0))
@@ -2387,7 +2394,7 @@ fn Lines_add_1( this_9 : ptr<function, Lines_0>,  bits_1 : u32,  at_13 : u32)
     {
         rest_3 = (bits_1 >> ((u32(32) - shift_3)));
     }
-    if(at_13 < u32(32))
+    if(at_14 < u32(32))
     {
         (*this_9).low_1 = (((*this_9).low_1) | (first_1));
         (*this_9).high_1 = (((*this_9).high_1) | (rest_3));
@@ -2402,37 +2409,37 @@ fn Lines_add_1( this_9 : ptr<function, Lines_0>,  bits_1 : u32,  at_13 : u32)
 fn every_0( distance_0 : u32,  len_2 : u32) -> Lines_0
 {
     var lines_0 : Lines_0 = Lines_none_0();
-    var at_14 : u32 = u32(0);
+    var at_15 : u32 = u32(0);
     for(;;)
     {
-        if(at_14 < len_2)
+        if(at_15 < len_2)
         {
         }
         else
         {
             break;
         }
-        Lines_add_1(&(lines_0), u32(1), at_14);
-        at_14 = at_14 + distance_0;
+        Lines_add_1(&(lines_0), u32(1), at_15);
+        at_15 = at_15 + distance_0;
     }
     return lines_0;
 }
 
 fn Lines_count_0( this_10 : Lines_0) -> u32
 {
-    var at_15 : u32 = u32(0);
+    var at_16 : u32 = u32(0);
     var number_0 : u32 = u32(0);
     for(;;)
     {
-        if(at_15 < u32(32))
+        if(at_16 < u32(32))
         {
         }
         else
         {
             break;
         }
-        var number_1 : u32 = number_0 + ((((((this_10.low_1) >> (at_15))) & (u32(1)))) + (((((this_10.high_1) >> (at_15))) & (u32(1)))));
-        at_15 = at_15 + u32(1);
+        var number_1 : u32 = number_0 + ((((((this_10.low_1) >> (at_16))) & (u32(1)))) + (((((this_10.high_1) >> (at_16))) & (u32(1)))));
+        at_16 = at_16 + u32(1);
         number_0 = number_1;
     }
     return number_0;
@@ -2450,8 +2457,8 @@ fn CellWriter_push_0( this_12 : ptr<function, CellWriter_0>,  value_3 : i32)
     (*this_12).filled_0 = _S118;
     if(_S118 == u32(4))
     {
-        arena_0[(*this_12).at_6] = (*this_12).word_2;
-        (*this_12).at_6 = (*this_12).at_6 + u32(1);
+        arena_0[(*this_12).at_7] = (*this_12).word_2;
+        (*this_12).at_7 = (*this_12).at_7 + u32(1);
         (*this_12).word_2 = u32(0);
         (*this_12).filled_0 = u32(0);
     }
@@ -2552,9 +2559,9 @@ fn has_short_sides_1( m_58 : ptr<function, Machine_0>,  from_32 : GridView_0) ->
     return !failed_0((*m_58));
 }
 
-fn Lines_add_2( this_13 : ptr<function, Lines_0>,  bits_2 : u32,  at_16 : u32)
+fn Lines_add_2( this_13 : ptr<function, Lines_0>,  bits_2 : u32,  at_17 : u32)
 {
-    var shift_4 : u32 = (at_16 & (u32(31)));
+    var shift_4 : u32 = (at_17 & (u32(31)));
     var first_2 : u32 = (bits_2 << (shift_4));
     var rest_4 : u32;
     if(shift_4 == u32(0))
@@ -2565,7 +2572,7 @@ fn Lines_add_2( this_13 : ptr<function, Lines_0>,  bits_2 : u32,  at_16 : u32)
     {
         rest_4 = (bits_2 >> ((u32(32) - shift_4)));
     }
-    if(at_16 < u32(32))
+    if(at_17 < u32(32))
     {
         (*this_13).low_1 = (((*this_13).low_1) | (first_2));
         (*this_13).high_1 = (((*this_13).high_1) | (rest_4));
@@ -2762,8 +2769,8 @@ fn combined_0( m_62 : ptr<function, Machine_0>,  a_30 : u32,  b_19 : u32,  rule_
         {
             break;
         }
-        var x_3 : u32 = arena_0[first_3.cells_0 + i_11];
-        var y_3 : u32 = arena_0[second_0.cells_0 + i_11];
+        var x_3 : u32 = word_at_0(first_3.cells_0 + i_11);
+        var y_3 : u32 = word_at_0(second_0.cells_0 + i_11);
         var x_4 : u32;
         switch(rule_0)
         {
@@ -2831,9 +2838,9 @@ fn fill_cells_0( cells_15 : u32,  count_14 : u32,  value_4 : i32)
 
 fn put_cell_0( cells_16 : u32,  i_13 : u32,  value_5 : i32)
 {
-    var at_17 : u32 = cells_16 + ((i_13 >> (u32(2))));
+    var at_18 : u32 = cells_16 + ((i_13 >> (u32(2))));
     var shift_5 : u32 = u32(8) * ((i_13 & (u32(3))));
-    arena_0[at_17] = (((arena_0[at_17] & ((~((u32(255) << (shift_5))))))) | (((((u32(value_5) & (u32(255)))) << (shift_5)))));
+    arena_0[at_18] = ((((word_at_0(at_18)) & ((~((u32(255) << (shift_5))))))) | (((((u32(value_5) & (u32(255)))) << (shift_5)))));
     return;
 }
 
@@ -2860,14 +2867,14 @@ fn op_fall_0( m_66 : ptr<function, Machine_0>,  a_34 : u32,  b_23 : u32)
     {
         i_14 = from_36.height_0;
     }
-    var word_at_0 : u32;
+    var word_place_0 : u32;
     if(vertical_0)
     {
-        word_at_0 = from_36.height_0;
+        word_place_0 = from_36.height_0;
     }
     else
     {
-        word_at_0 = from_36.width_0;
+        word_place_0 = from_36.width_0;
     }
     var _S139 : u32 = (*m_66).scratch_1;
     var line_0 : u32 = u32(0);
@@ -2882,7 +2889,7 @@ fn op_fall_0( m_66 : ptr<function, Machine_0>,  a_34 : u32,  b_23 : u32)
         }
         if(_S138)
         {
-            j_0 = word_at_0 - u32(1);
+            j_0 = word_place_0 - u32(1);
         }
         else
         {
@@ -2904,14 +2911,14 @@ fn op_fall_0( m_66 : ptr<function, Machine_0>,  a_34 : u32,  b_23 : u32)
         }
         if(_S138)
         {
-            word_at_0 = _S140 - u32(1) - i_14;
+            word_place_0 = _S140 - u32(1) - i_14;
         }
         else
         {
-            word_at_0 = i_14;
+            word_place_0 = i_14;
         }
-        var word_7 : u32 = arena_0[from_36.cells_0 + word_at_0];
-        if(arena_0[from_36.cells_0 + word_at_0] == u32(0))
+        var word_7 : u32 = word_at_0(from_36.cells_0 + word_place_0);
+        if(word_7 == u32(0))
         {
             i_14 = i_14 + u32(1);
             continue;
@@ -2941,18 +2948,18 @@ fn op_fall_0( m_66 : ptr<function, Machine_0>,  a_34 : u32,  b_23 : u32)
                 j_0 = j_0 + u32(1);
                 continue;
             }
-            var at_18 : u32 = u32(4) * word_at_0 + byte_0;
-            var row_12 : u32 = at_18 / from_36.width_0;
+            var at_19 : u32 = u32(4) * word_place_0 + byte_0;
+            var row_12 : u32 = at_19 / from_36.width_0;
             if(vertical_0)
             {
-                line_0 = at_18 - row_12 * from_36.width_0;
+                line_0 = at_19 - row_12 * from_36.width_0;
             }
             else
             {
                 line_0 = row_12;
             }
             var _S141 : u32 = _S139 + line_0;
-            var rest_5 : u32 = arena_0[_S141];
+            var rest_5 : u32 = word_at_0(_S141);
             var _S142 : u32;
             if(_S138)
             {
@@ -3569,11 +3576,11 @@ fn op_repeat_to_0( m_76 : ptr<function, Machine_0>,  a_41 : u32,  b_29 : u32)
 fn between_0( colours_1 : u32,  len_3 : u32,  colour_10 : u32,  to_16 : u32) -> u32
 {
     var start_6 : u32 = u32(0);
-    var at_19 : u32 = u32(0);
+    var at_20 : u32 = u32(0);
     var count_19 : u32 = u32(0);
     for(;;)
     {
-        if(at_19 <= len_3)
+        if(at_20 <= len_3)
         {
         }
         else
@@ -3581,9 +3588,9 @@ fn between_0( colours_1 : u32,  len_3 : u32,  colour_10 : u32,  to_16 : u32) -> 
             break;
         }
         var _S169 : bool;
-        if(at_19 < len_3)
+        if(at_20 < len_3)
         {
-            _S169 = arena_0[colours_1 + at_19] != colour_10;
+            _S169 = (word_at_0(colours_1 + at_20)) != colour_10;
         }
         else
         {
@@ -3591,17 +3598,17 @@ fn between_0( colours_1 : u32,  len_3 : u32,  colour_10 : u32,  to_16 : u32) -> 
         }
         if(_S169)
         {
-            at_19 = at_19 + u32(1);
+            at_20 = at_20 + u32(1);
             continue;
         }
         var count_20 : u32;
-        if(at_19 > start_6)
+        if(at_20 > start_6)
         {
             if(to_16 != u32(0))
             {
                 var _S170 : u32 = to_16 + u32(2) * count_19;
                 arena_0[_S170] = start_6;
-                arena_0[_S170 + u32(1)] = at_19;
+                arena_0[_S170 + u32(1)] = at_20;
             }
             count_20 = count_19 + u32(1);
         }
@@ -3609,9 +3616,9 @@ fn between_0( colours_1 : u32,  len_3 : u32,  colour_10 : u32,  to_16 : u32) -> 
         {
             count_20 = count_19;
         }
-        start_6 = at_19 + u32(1);
+        start_6 = at_20 + u32(1);
         count_19 = count_20;
-        at_19 = at_19 + u32(1);
+        at_20 = at_20 + u32(1);
     }
     return count_19;
 }
@@ -3675,7 +3682,7 @@ fn find_fields_0( m_77 : ptr<function, Machine_0>,  from_45 : GridView_0) -> vec
                 colour_11 = u32(256);
             }
             var _S174 : u32 = columns_2 + column_9;
-            if(arena_0[_S174] != cell_4)
+            if((word_at_0(_S174)) != cell_4)
             {
                 arena_0[_S174] = u32(256);
             }
@@ -3715,8 +3722,8 @@ fn find_fields_0( m_77 : ptr<function, Machine_0>,  from_45 : GridView_0) -> vec
         {
             break;
         }
-        var colour_12 : u32 = arena_0[columns_2 + column_9];
-        var _S176 : bool = arena_0[columns_2 + column_9] < u32(16);
+        var colour_12 : u32 = word_at_0(columns_2 + column_9);
+        var _S176 : bool = colour_12 < u32(16);
         if(_S176)
         {
             found_4 = (found_4 | (((u32(1) << (colour_12)))));
@@ -3938,15 +3945,15 @@ fn op_mosaic_0( m_79 : ptr<function, Machine_0>,  a_42 : u32,  b_30 : u32)
             }
             var rows_2 : u32 = (*m_79).scratch_1 + u32(2048) + u32(2) * i_23;
             var columns_3 : u32 = (*m_79).scratch_1 + u32(4096) + u32(2) * j_3;
-            var left_3 : u32 = arena_0[columns_3];
-            var width_7 : u32 = arena_0[columns_3 + u32(1)] - arena_0[columns_3];
+            var left_3 : u32 = word_at_0(columns_3);
+            var width_7 : u32 = word_at_0(columns_3 + u32(1)) - left_3;
             var tally_4 : Tally_0 = no_cells_0();
-            var row_21 : u32 = arena_0[rows_2];
+            var row_21 : u32 = word_at_0(rows_2);
             for(;;)
             {
                 var _S188 : u32 = rows_2 + u32(1);
                 _S183 = _S188;
-                if(row_21 < arena_0[_S188])
+                if(row_21 < (word_at_0(_S188)))
                 {
                 }
                 else
@@ -3957,7 +3964,7 @@ fn op_mosaic_0( m_79 : ptr<function, Machine_0>,  a_42 : u32,  b_30 : u32)
                 row_21 = row_21 + u32(1);
             }
             var zeros_0 : u32 = tally_4.counts_0[i32(0)];
-            var filled_1 : u32 = (arena_0[_S183] - arena_0[rows_2]) * width_7 - tally_4.counts_0[i32(0)];
+            var filled_1 : u32 = (word_at_0(_S183) - word_at_0(rows_2)) * width_7 - tally_4.counts_0[i32(0)];
             tally_4.counts_0[i32(0)] = u32(0);
             if(_S184 == u32(2))
             {
@@ -4008,7 +4015,7 @@ fn op_mosaic_0( m_79 : ptr<function, Machine_0>,  a_42 : u32,  b_30 : u32)
 
 fn op_color_line_0( m_80 : ptr<function, Machine_0>,  a_43 : u32,  b_31 : u32)
 {
-    var at_20 : u32;
+    var at_21 : u32;
     var from_47 : GridView_0 = whole_0(&((*m_80)), a_43, u32(4));
     var k_12 : u32 = variant_0(&((*m_80)), b_31, i32(6));
     if(failed_0((*m_80)))
@@ -4046,7 +4053,7 @@ fn op_color_line_0( m_80 : ptr<function, Machine_0>,  a_43 : u32,  b_31 : u32)
             colour_16 = colour_16 + u32(1);
         }
         row_22 = u32(0);
-        var at_21 : u32 = u32(0);
+        var at_22 : u32 = u32(0);
         for(;;)
         {
             if(row_22 < (from_47.height_0))
@@ -4057,7 +4064,7 @@ fn op_color_line_0( m_80 : ptr<function, Machine_0>,  a_43 : u32,  b_31 : u32)
                 break;
             }
             i_24 = u32(0);
-            at_20 = at_21;
+            at_21 = at_22;
             for(;;)
             {
                 if(i_24 < (from_47.width_0))
@@ -4067,22 +4074,22 @@ fn op_color_line_0( m_80 : ptr<function, Machine_0>,  a_43 : u32,  b_31 : u32)
                 {
                     break;
                 }
-                var _S192 : u32 = firsts_0[(u32(cell_at_0(from_47.cells_0, at_20)) & (u32(15)))];
+                var _S192 : u32 = firsts_0[(u32(cell_at_0(from_47.cells_0, at_21)) & (u32(15)))];
                 if(k_12 < u32(4))
                 {
-                    colour_16 = at_20;
+                    colour_16 = at_21;
                 }
                 else
                 {
                     colour_16 = i_24;
                 }
-                firsts_0[(u32(cell_at_0(from_47.cells_0, at_20)) & (u32(15)))] = min(_S192, colour_16);
-                var at_22 : u32 = at_20 + u32(1);
+                firsts_0[(u32(cell_at_0(from_47.cells_0, at_21)) & (u32(15)))] = min(_S192, colour_16);
+                var at_23 : u32 = at_21 + u32(1);
                 i_24 = i_24 + u32(1);
-                at_20 = at_22;
+                at_21 = at_23;
             }
             row_22 = row_22 + u32(1);
-            at_21 = at_20;
+            at_22 = at_21;
         }
         i_24 = u32(1);
         for(;;)
@@ -4095,12 +4102,12 @@ fn op_color_line_0( m_80 : ptr<function, Machine_0>,  a_43 : u32,  b_31 : u32)
                 break;
             }
             var colour_17 : i32 = ranked_5.colours_0[i_24];
-            at_20 = i_24;
+            at_21 = i_24;
             for(;;)
             {
-                if(at_20 > u32(0))
+                if(at_21 > u32(0))
                 {
-                    _S191 = (firsts_0[ranked_5.colours_0[at_20 - u32(1)]]) > (firsts_0[colour_17]);
+                    _S191 = (firsts_0[ranked_5.colours_0[at_21 - u32(1)]]) > (firsts_0[colour_17]);
                 }
                 else
                 {
@@ -4113,11 +4120,11 @@ fn op_color_line_0( m_80 : ptr<function, Machine_0>,  a_43 : u32,  b_31 : u32)
                 {
                     break;
                 }
-                var _S193 : u32 = at_20 - u32(1);
-                ranked_5.colours_0[at_20] = ranked_5.colours_0[_S193];
-                at_20 = _S193;
+                var _S193 : u32 = at_21 - u32(1);
+                ranked_5.colours_0[at_21] = ranked_5.colours_0[_S193];
+                at_21 = _S193;
             }
-            ranked_5.colours_0[at_20] = colour_17;
+            ranked_5.colours_0[at_21] = colour_17;
             i_24 = i_24 + u32(1);
         }
     }
@@ -4239,10 +4246,10 @@ fn op_cell_line_0( m_81 : ptr<function, Machine_0>,  a_44 : u32,  b_32 : u32)
         {
             break;
         }
-        var at_23 : u32 = u32(0);
+        var at_24 : u32 = u32(0);
         for(;;)
         {
-            if(at_23 < _S197)
+            if(at_24 < _S197)
             {
             }
             else
@@ -4252,17 +4259,17 @@ fn op_cell_line_0( m_81 : ptr<function, Machine_0>,  a_44 : u32,  b_32 : u32)
             var cell_5 : i32;
             if(_S195)
             {
-                cell_5 = GridView_at_0(from_48, line_1, at_23);
+                cell_5 = GridView_at_0(from_48, line_1, at_24);
             }
             else
             {
-                cell_5 = GridView_at_0(from_48, at_23, line_1);
+                cell_5 = GridView_at_0(from_48, at_24, line_1);
             }
             if(cell_5 != i32(0))
             {
                 CellWriter_push_0(&(to_19), cell_5);
             }
-            at_23 = at_23 + u32(1);
+            at_24 = at_24 + u32(1);
         }
         line_1 = line_1 + u32(1);
     }
@@ -4324,18 +4331,18 @@ fn find_parts_1( m_82 : ptr<function, Machine_0>,  from_49 : GridView_0,  joint_
             {
                 break;
             }
-            var at_24 : u32 = row_23 * from_49.width_0 + column_10;
-            var cell_6 : i32 = cell_at_0(from_49.cells_0, at_24);
+            var at_25 : u32 = row_23 * from_49.width_0 + column_10;
+            var cell_6 : i32 = cell_at_0(from_49.cells_0, at_25);
             if(!meets_0(cell_6, condition_2, colour_18))
             {
-                arena_0[_S199 + at_24] = u32(0);
+                arena_0[_S199 + at_25] = u32(0);
                 column_10 = column_10 + u32(1);
                 continue;
             }
             var _S201 : bool = column_10 > u32(0);
             if(_S201)
             {
-                var _S202 : u32 = joined_0((*m_82), from_49, joint_2, cell_6, at_24 - u32(1), u32(0));
+                var _S202 : u32 = joined_0((*m_82), from_49, joint_2, cell_6, at_25 - u32(1), u32(0));
                 label_8 = _S202;
             }
             else
@@ -4346,7 +4353,7 @@ fn find_parts_1( m_82 : ptr<function, Machine_0>,  from_49 : GridView_0,  joint_
             var label_10 : u32;
             if(row_23 > u32(0))
             {
-                var _S203 : u32 = at_24 - from_49.width_0;
+                var _S203 : u32 = at_25 - from_49.width_0;
                 var label_11 : u32 = joined_0((*m_82), from_49, joint_2, cell_6, _S203, label_8);
                 if(joint_2.diagonal_0)
                 {
@@ -4402,7 +4409,7 @@ fn find_parts_1( m_82 : ptr<function, Machine_0>,  from_49 : GridView_0,  joint_
                 label_10 = label_9;
                 used_6 = used_4;
             }
-            arena_0[_S199 + at_24] = label_10;
+            arena_0[_S199 + at_25] = label_10;
             used_4 = used_6;
             column_10 = column_10 + u32(1);
         }
@@ -4422,8 +4429,8 @@ fn find_parts_1( m_82 : ptr<function, Machine_0>,  from_49 : GridView_0,  joint_
             break;
         }
         var _S208 : u32 = leads_1 + used_4;
-        var lead_1 : u32 = arena_0[_S208];
-        if(arena_0[_S208] == used_4)
+        var lead_1 : u32 = word_at_0(_S208);
+        if(lead_1 == used_4)
         {
             var count_23 : u32 = label_8 + u32(1);
             arena_0[_S208] = count_23;
@@ -4434,7 +4441,7 @@ fn find_parts_1( m_82 : ptr<function, Machine_0>,  from_49 : GridView_0,  joint_
         }
         else
         {
-            arena_0[_S208] = arena_0[leads_1 + lead_1];
+            arena_0[_S208] = word_at_0(leads_1 + lead_1);
         }
         used_4 = used_4 + u32(1);
     }
@@ -4459,16 +4466,17 @@ fn find_parts_1( m_82 : ptr<function, Machine_0>,  from_49 : GridView_0,  joint_
                 break;
             }
             var _S210 : u32 = _S199 + row_23 * from_49.width_0 + column_10;
-            var label_12 : u32 = arena_0[_S210];
-            if(arena_0[_S210] == u32(0))
+            var label_12 : u32 = word_at_0(_S210);
+            if(label_12 == u32(0))
             {
                 column_10 = column_10 + u32(1);
                 continue;
             }
-            var label_13 : u32 = arena_0[leads_1 + label_12];
-            arena_0[_S210] = arena_0[leads_1 + label_12];
+            var label_13 : u32 = word_at_0(leads_1 + label_12);
+            arena_0[_S210] = label_13;
             var _S211 : u32 = _S207 + u32(2) * label_13;
-            arena_0[_S211] = ((((((min((arena_0[_S211] & (u32(255))), row_23)) | ((((max((((arena_0[_S211] >> (u32(8)))) & (u32(255))), row_23 + u32(1))) << (u32(8))))))) | ((((min((((arena_0[_S211] >> (u32(16)))) & (u32(255))), column_10)) << (u32(16))))))) | ((((max((arena_0[_S211] >> (u32(24))), column_10 + u32(1))) << (u32(24))))));
+            var span_10 : u32 = word_at_0(_S211);
+            arena_0[_S211] = ((((((min((span_10 & (u32(255))), row_23)) | ((((max((((span_10 >> (u32(8)))) & (u32(255))), row_23 + u32(1))) << (u32(8))))))) | ((((min((((span_10 >> (u32(16)))) & (u32(255))), column_10)) << (u32(16))))))) | ((((max((span_10 >> (u32(24))), column_10 + u32(1))) << (u32(24))))));
             arena_0[_S211 + u32(1)] = arena_0[_S211 + u32(1)] + u32(1);
             column_10 = column_10 + u32(1);
         }
@@ -4512,15 +4520,15 @@ fn new_grid_1( m_83 : ptr<function, Machine_0>,  height_3 : u32,  width_8 : u32)
         return u32(0);
     }
     make_0(&((*m_83)), area_5);
-    var at_25 : u32 = new_record_0(&((*m_83)), u32(6), height_3, width_8, (area_5 + u32(3)) / u32(4));
+    var at_26 : u32 = new_record_0(&((*m_83)), u32(6), height_3, width_8, (area_5 + u32(3)) / u32(4));
     var _S213 : u32;
-    if(at_25 == u32(0))
+    if(at_26 == u32(0))
     {
         _S213 = u32(0);
     }
     else
     {
-        _S213 = at_25 + u32(4);
+        _S213 = at_26 + u32(4);
     }
     return _S213;
 }
@@ -4638,8 +4646,8 @@ fn tally_cells_1( m_85 : ptr<function, Machine_0>,  cells_32 : u32,  count_25 : 
         {
             break;
         }
-        var word_11 : u32 = arena_0[cells_32 + ((i_26 >> (u32(2))))];
-        var all_4 : u32 = (all_3 | (arena_0[cells_32 + ((i_26 >> (u32(2))))]));
+        var word_11 : u32 = word_at_0(cells_32 + ((i_26 >> (u32(2)))));
+        var all_4 : u32 = (all_3 | (word_11));
         var _S220 : u32 = min(u32(4), count_25 - i_26);
         var k_15 : u32 = u32(0);
         for(;;)
@@ -4945,24 +4953,24 @@ fn Shown_of_0( m_87 : ptr<function, Machine_0>,  k_19 : u32,  to_23 : u32,  from
     return Shown_x24init_0(k_19, to_23, from_56, period_6, _S234);
 }
 
-fn Shown_place_0( this_15 : Shown_0,  at_26 : u32) -> u32
+fn Shown_place_0( this_15 : Shown_0,  at_27 : u32) -> u32
 {
     switch(this_15.k_17)
     {
     case u32(0):
         {
-            var _S235 : u32 = at_26 % this_15.from_54;
+            var _S235 : u32 = at_27 % this_15.from_54;
             return _S235;
         }
     case u32(1):
         {
-            var _S236 : u32 = at_26 % this_15.period_4;
+            var _S236 : u32 = at_27 % this_15.period_4;
             return _S236;
         }
     case u32(2):
         {
             var _S237 : u32 = u32(2) * this_15.from_54;
-            var turn_0 : u32 = at_26 % _S237;
+            var turn_0 : u32 = at_27 % _S237;
             var _S238 : u32;
             if(turn_0 < (this_15.from_54))
             {
@@ -4976,12 +4984,12 @@ fn Shown_place_0( this_15 : Shown_0,  at_26 : u32) -> u32
         }
     case u32(3):
         {
-            var _S239 : u32 = at_26 * this_15.from_54 / this_15.to_21;
+            var _S239 : u32 = at_27 * this_15.from_54 / this_15.to_21;
             return _S239;
         }
     default :
         {
-            return u32(i32(at_26) + this_15.shift_6);
+            return u32(i32(at_27) + this_15.shift_6);
         }
     }
 }
@@ -5012,8 +5020,8 @@ fn op_fit_to_0( m_88 : ptr<function, Machine_0>,  a_47 : u32,  b_35 : u32,  c_0 
         }
         fail_0(&((*m_88)), down_1);
     }
-    var height_5 : i32 = i32(arena_0[b_35 + u32(1)]);
-    var width_9 : i32 = i32(arena_0[b_35 + u32(2)]);
+    var height_5 : i32 = i32(word_at_0(b_35 + u32(1)));
+    var width_9 : i32 = i32(word_at_0(b_35 + u32(2)));
     var k_20 : u32 = variant_0(&((*m_88)), c_0, i32(9));
     if(failed_0((*m_88)))
     {
@@ -5123,9 +5131,9 @@ fn op_fit_to_0( m_88 : ptr<function, Machine_0>,  a_47 : u32,  b_35 : u32,  c_0 
             {
                 break;
             }
-            var j_4 : u32 = arena_0[(*m_88).scratch_1 + column_11];
+            var j_4 : u32 = word_at_0((*m_88).scratch_1 + column_11);
             var _S248 : i32;
-            if(arena_0[(*m_88).scratch_1 + column_11] < (from_57.width_0))
+            if(j_4 < (from_57.width_0))
             {
                 _S248 = GridView_at_0(from_57, i_28, j_4);
             }
@@ -5149,8 +5157,8 @@ fn CellWriter_push_1( this_16 : ptr<function, CellWriter_0>,  value_7 : i32)
     (*this_16).filled_0 = _S249;
     if(_S249 == u32(4))
     {
-        arena_0[(*this_16).at_6] = (*this_16).word_2;
-        (*this_16).at_6 = (*this_16).at_6 + u32(1);
+        arena_0[(*this_16).at_7] = (*this_16).word_2;
+        (*this_16).at_7 = (*this_16).at_7 + u32(1);
         (*this_16).word_2 = u32(0);
         (*this_16).filled_0 = u32(0);
     }
@@ -5161,7 +5169,7 @@ fn CellWriter_finish_1( this_17 : ptr<function, CellWriter_0>)
 {
     if(((*this_17).filled_0) != u32(0))
     {
-        arena_0[(*this_17).at_6] = (*this_17).word_2;
+        arena_0[(*this_17).at_7] = (*this_17).word_2;
     }
     return;
 }
@@ -5219,21 +5227,21 @@ fn lines_of_0( m_89 : Machine_0,  from_59 : GridView_0,  columns_4 : bool) -> Gr
 
 fn is_zero_line_0( lines_1 : GridView_0,  line_2 : u32) -> bool
 {
-    var at_27 : u32 = u32(0);
+    var at_28 : u32 = u32(0);
     for(;;)
     {
-        if(at_27 < (lines_1.width_0))
+        if(at_28 < (lines_1.width_0))
         {
         }
         else
         {
             break;
         }
-        if((word_from_0(lines_1.cells_0, line_2 * lines_1.width_0 + at_27, min(u32(4), lines_1.width_0 - at_27))) != u32(0))
+        if((word_from_0(lines_1.cells_0, line_2 * lines_1.width_0 + at_28, min(u32(4), lines_1.width_0 - at_28))) != u32(0))
         {
             return false;
         }
-        at_27 = at_27 + u32(4);
+        at_28 = at_28 + u32(4);
     }
     return true;
 }
@@ -5338,8 +5346,8 @@ fn CellWriter_push_2( this_18 : ptr<function, CellWriter_0>,  value_8 : i32)
     (*this_18).filled_0 = _S256;
     if(_S256 == u32(4))
     {
-        arena_0[(*this_18).at_6] = (*this_18).word_2;
-        (*this_18).at_6 = (*this_18).at_6 + u32(1);
+        arena_0[(*this_18).at_7] = (*this_18).word_2;
+        (*this_18).at_7 = (*this_18).at_7 + u32(1);
         (*this_18).word_2 = u32(0);
         (*this_18).filled_0 = u32(0);
     }
@@ -5354,11 +5362,11 @@ fn push_spaced_0( to_27 : ptr<function, CellWriter_0>,  lines_3 : GridView_0,  l
     var even_0 : bool = true;
     var last_0 : u32 = u32(0);
     var gap_2 : u32 = u32(0);
-    var at_28 : u32 = u32(0);
+    var at_29 : u32 = u32(0);
     var count_27 : u32 = u32(0);
     for(;;)
     {
-        if(at_28 < (lines_3.width_0))
+        if(at_29 < (lines_3.width_0))
         {
         }
         else
@@ -5366,17 +5374,17 @@ fn push_spaced_0( to_27 : ptr<function, CellWriter_0>,  lines_3 : GridView_0,  l
             break;
         }
         var even_1 : bool;
-        if((GridView_at_0(lines_3, line_3, at_28)) == i32(0))
+        if((GridView_at_0(lines_3, line_3, at_29)) == i32(0))
         {
             even_1 = even_0;
-            var at_29 : u32 = at_28 + u32(1);
+            var at_30 : u32 = at_29 + u32(1);
             even_0 = even_1;
-            at_28 = at_29;
+            at_29 = at_30;
             continue;
         }
         if(count_27 == u32(0))
         {
-            first_6 = at_28;
+            first_6 = at_29;
             even_1 = even_0;
             gap_1 = gap_2;
         }
@@ -5384,7 +5392,7 @@ fn push_spaced_0( to_27 : ptr<function, CellWriter_0>,  lines_3 : GridView_0,  l
         {
             if(count_27 == u32(1))
             {
-                var _S257 : u32 = at_28 - first_7;
+                var _S257 : u32 = at_29 - first_7;
                 even_1 = even_0;
                 first_6 = _S257;
             }
@@ -5392,7 +5400,7 @@ fn push_spaced_0( to_27 : ptr<function, CellWriter_0>,  lines_3 : GridView_0,  l
             {
                 if(even_0)
                 {
-                    even_1 = (at_28 - last_0) == gap_2;
+                    even_1 = (at_29 - last_0) == gap_2;
                 }
                 else
                 {
@@ -5406,12 +5414,12 @@ fn push_spaced_0( to_27 : ptr<function, CellWriter_0>,  lines_3 : GridView_0,  l
         }
         var count_28 : u32 = count_27 + u32(1);
         first_7 = first_6;
-        last_0 = at_28;
+        last_0 = at_29;
         gap_2 = gap_1;
         count_27 = count_28;
-        var at_29 : u32 = at_28 + u32(1);
+        var at_30 : u32 = at_29 + u32(1);
         even_0 = even_1;
-        at_28 = at_29;
+        at_29 = at_30;
     }
     if(count_27 < u32(2))
     {
@@ -5428,11 +5436,11 @@ fn push_spaced_0( to_27 : ptr<function, CellWriter_0>,  lines_3 : GridView_0,  l
     }
     push_fill_1(&((*to_27)), i32(0), first_7);
     first_6 = u32(0);
-    at_28 = first_7;
+    at_29 = first_7;
     gap_1 = u32(0);
     for(;;)
     {
-        if(at_28 < (lines_3.width_0))
+        if(at_29 < (lines_3.width_0))
         {
         }
         else
@@ -5470,7 +5478,7 @@ fn push_spaced_0( to_27 : ptr<function, CellWriter_0>,  lines_3 : GridView_0,  l
             left_4 = gap_1;
         }
         var left_5 : u32 = left_4 - u32(1);
-        at_28 = at_28 + u32(1);
+        at_29 = at_29 + u32(1);
         gap_1 = left_5;
     }
     return;
@@ -5478,7 +5486,7 @@ fn push_spaced_0( to_27 : ptr<function, CellWriter_0>,  lines_3 : GridView_0,  l
 
 fn push_filled_0( m_91 : Machine_0,  to_28 : ptr<function, CellWriter_0>,  lines_4 : GridView_0,  line_4 : u32)
 {
-    var at_30 : u32;
+    var at_31 : u32;
     var _S262 : u32 = m_91.scratch_1 + u32(1024);
     var period_8 : u32 = u32(1);
     for(;;)
@@ -5512,11 +5520,11 @@ fn push_filled_0( m_91 : Machine_0,  to_28 : ptr<function, CellWriter_0>,  lines
             }
             var holds_1 : bool = holds_0;
             var known_0 : i32 = i32(0);
-            at_30 = first_8;
+            at_31 = first_8;
             for(;;)
             {
                 var _S264 : bool;
-                if(at_30 < (lines_4.width_0))
+                if(at_31 < (lines_4.width_0))
                 {
                     _S264 = holds_1;
                 }
@@ -5531,7 +5539,7 @@ fn push_filled_0( m_91 : Machine_0,  to_28 : ptr<function, CellWriter_0>,  lines
                 {
                     break;
                 }
-                var cell_7 : i32 = GridView_at_0(lines_4, line_4, at_30);
+                var cell_7 : i32 = GridView_at_0(lines_4, line_4, at_31);
                 var _S265 : bool = cell_7 == i32(0);
                 var _S266 : bool;
                 if(_S265)
@@ -5557,7 +5565,7 @@ fn push_filled_0( m_91 : Machine_0,  to_28 : ptr<function, CellWriter_0>,  lines
                 {
                     known_0 = cell_7;
                 }
-                at_30 = at_30 + period_8;
+                at_31 = at_31 + period_8;
             }
             if(holds_1)
             {
@@ -5576,17 +5584,17 @@ fn push_filled_0( m_91 : Machine_0,  to_28 : ptr<function, CellWriter_0>,  lines
             continue;
         }
         var next_0 : u32 = u32(0);
-        at_30 = u32(0);
+        at_31 = u32(0);
         for(;;)
         {
-            if(at_30 < (lines_4.width_0))
+            if(at_31 < (lines_4.width_0))
             {
             }
             else
             {
                 break;
             }
-            CellWriter_push_0(&((*to_28)), i32(arena_0[_S262 + next_0]));
+            CellWriter_push_0(&((*to_28)), i32(word_at_0(_S262 + next_0)));
             var _S267 : u32 = next_0 + u32(1);
             if(_S267 == period_8)
             {
@@ -5596,9 +5604,9 @@ fn push_filled_0( m_91 : Machine_0,  to_28 : ptr<function, CellWriter_0>,  lines
             {
                 first_8 = _S267;
             }
-            var at_31 : u32 = at_30 + u32(1);
+            var at_32 : u32 = at_31 + u32(1);
             next_0 = first_8;
-            at_30 = at_31;
+            at_31 = at_32;
         }
         return;
     }
@@ -5739,7 +5747,7 @@ fn op_reverse_colors_0( m_93 : ptr<function, Machine_0>,  a_49 : u32)
             break;
         }
         var _S279 : u32 = (i_30 >> (u32(2)));
-        var _S280 : u32 = arena_0[from_61.cells_0 + _S279];
+        var _S280 : u32 = word_at_0(from_61.cells_0 + _S279);
         var rank_2 : u32 = u32(0);
         var changed_0 : u32 = u32(0);
         for(;;)
@@ -5873,13 +5881,13 @@ fn op_even_lines_0( m_95 : ptr<function, Machine_0>,  a_50 : u32,  b_37 : u32)
                 {
                     break;
                 }
-                CellWriter_push_0(&(to_30), i32(arena_0[_S287 + column_13]));
+                CellWriter_push_0(&(to_30), i32(word_at_0(_S287 + column_13)));
                 column_13 = column_13 + u32(1);
             }
         }
         else
         {
-            push_fill_0(&(to_30), i32(arena_0[_S287 + row_26]), from_63.width_0);
+            push_fill_0(&(to_30), i32(word_at_0(_S287 + row_26)), from_63.width_0);
         }
         row_26 = row_26 + u32(1);
     }
@@ -5889,7 +5897,7 @@ fn op_even_lines_0( m_95 : ptr<function, Machine_0>,  a_50 : u32,  b_37 : u32)
 
 fn op_sort_lines_0( m_96 : ptr<function, Machine_0>,  a_51 : u32,  b_38 : u32)
 {
-    var at_32 : u32;
+    var at_33 : u32;
     var filled_2 : u32;
     var from_64 : GridView_0 = whole_0(&((*m_96)), a_51, u32(4));
     var k_23 : u32 = variant_0(&((*m_96)), b_38, i32(4));
@@ -5916,19 +5924,19 @@ fn op_sort_lines_0( m_96 : ptr<function, Machine_0>,  a_51 : u32,  b_38 : u32)
         {
             break;
         }
-        at_32 = u32(0);
+        at_33 = u32(0);
         filled_2 = u32(0);
         for(;;)
         {
-            if(at_32 < (_S289.width_0))
+            if(at_33 < (_S289.width_0))
             {
             }
             else
             {
                 break;
             }
-            var filled_3 : u32 = filled_2 + ((((((equal_ones_0(word_from_0(_S289.cells_0, line_7 * _S289.width_0 + at_32, min(u32(4), _S289.width_0 - at_32)), u32(0))) ^ (u32(16843009)))) * u32(16843009)) >> (u32(24))));
-            at_32 = at_32 + u32(4);
+            var filled_3 : u32 = filled_2 + ((((((equal_ones_0(word_from_0(_S289.cells_0, line_7 * _S289.width_0 + at_33, min(u32(4), _S289.width_0 - at_33)), u32(0))) ^ (u32(16843009)))) * u32(16843009)) >> (u32(24))));
+            at_33 = at_33 + u32(4);
             filled_2 = filled_3;
         }
         var key_0 : u32 = (((filled_2 << (u32(16)))) | (line_7));
@@ -5938,7 +5946,7 @@ fn op_sort_lines_0( m_96 : ptr<function, Machine_0>,  a_51 : u32,  b_38 : u32)
             var _S291 : bool;
             if(place_1 > u32(0))
             {
-                _S291 = arena_0[_S290 + place_1 - u32(1)] > key_0;
+                _S291 = (word_at_0(_S290 + place_1 - u32(1))) > key_0;
             }
             else
             {
@@ -5952,7 +5960,7 @@ fn op_sort_lines_0( m_96 : ptr<function, Machine_0>,  a_51 : u32,  b_38 : u32)
                 break;
             }
             var _S292 : u32 = _S290 + place_1;
-            arena_0[_S292] = arena_0[_S292 - u32(1)];
+            arena_0[_S292] = word_at_0(_S292 - u32(1));
             place_1 = place_1 - u32(1);
         }
         arena_0[_S290 + place_1] = key_0;
@@ -5965,10 +5973,10 @@ fn op_sort_lines_0( m_96 : ptr<function, Machine_0>,  a_51 : u32,  b_38 : u32)
     }
     var _S293 : bool = (k_23 % u32(2)) == u32(1);
     var to_31 : CellWriter_0 = CellWriter_to_0(cells_40);
-    at_32 = u32(0);
+    at_33 = u32(0);
     for(;;)
     {
-        if(at_32 < (from_64.height_0))
+        if(at_33 < (from_64.height_0))
         {
         }
         else
@@ -5995,7 +6003,7 @@ fn op_sort_lines_0( m_96 : ptr<function, Machine_0>,  a_51 : u32,  b_38 : u32)
                 {
                     line_7 = filled_2;
                 }
-                CellWriter_push_0(&(to_31), GridView_at_0(from_64, at_32, (arena_0[_S290 + line_7] & (u32(65535)))));
+                CellWriter_push_0(&(to_31), GridView_at_0(from_64, at_33, ((word_at_0(_S290 + line_7)) & (u32(65535)))));
                 filled_2 = filled_2 + u32(1);
             }
         }
@@ -6003,15 +6011,15 @@ fn op_sort_lines_0( m_96 : ptr<function, Machine_0>,  a_51 : u32,  b_38 : u32)
         {
             if(_S293)
             {
-                line_7 = from_64.height_0 - u32(1) - at_32;
+                line_7 = from_64.height_0 - u32(1) - at_33;
             }
             else
             {
-                line_7 = at_32;
+                line_7 = at_33;
             }
-            push_run_0(&(to_31), from_64.cells_0, ((arena_0[_S290 + line_7] & (u32(65535)))) * from_64.width_0, from_64.width_0);
+            push_run_0(&(to_31), from_64.cells_0, (((word_at_0(_S290 + line_7)) & (u32(65535)))) * from_64.width_0, from_64.width_0);
         }
-        at_32 = at_32 + u32(1);
+        at_33 = at_33 + u32(1);
     }
     CellWriter_finish_0(&(to_31));
     return;
@@ -6538,11 +6546,11 @@ fn hash_of_0( record_10 : u32) -> vec2<u32>
             break;
         }
         var _S302 : u32 = record_10 + i_31;
-        var _S303 : u32 = arena_0[_S302];
+        var _S303 : u32 = word_at_0(_S302);
         var _S304 : u32;
         if((i_31 + u32(1)) < _S301)
         {
-            _S304 = arena_0[_S302 + u32(1)];
+            _S304 = word_at_0(_S302 + u32(1));
         }
         else
         {
@@ -6561,12 +6569,12 @@ fn hash_of_0( record_10 : u32) -> vec2<u32>
 
 fn weight_of_0( record_11 : u32) -> u32
 {
-    var count_29 : u32 = arena_0[record_11 + u32(1)];
+    var count_29 : u32 = word_at_0(record_11 + u32(1));
     switch(kind_of_0(record_11))
     {
     case u32(6):
         {
-            return u32(1) + count_29 * arena_0[record_11 + u32(2)] / u32(8);
+            return u32(1) + count_29 * word_at_0(record_11 + u32(2)) / u32(8);
         }
     case u32(7):
         {
@@ -6578,7 +6586,7 @@ fn weight_of_0( record_11 : u32) -> u32
         }
     case u32(9), u32(12):
         {
-            return arena_0[record_11 + u32(2)];
+            return word_at_0(record_11 + u32(2));
         }
     default :
         {
@@ -6604,7 +6612,7 @@ fn equal_cells_0( record_12 : u32,  target_0 : u32) -> u32
     }
     else
     {
-        _S307 = arena_0[record_12 + u32(1)] != arena_0[target_0 + u32(1)];
+        _S307 = (word_at_0(record_12 + u32(1))) != (word_at_0(target_0 + u32(1)));
     }
     if(_S307)
     {
@@ -6612,13 +6620,13 @@ fn equal_cells_0( record_12 : u32,  target_0 : u32) -> u32
     }
     else
     {
-        _S307 = arena_0[record_12 + u32(2)] != arena_0[target_0 + u32(2)];
+        _S307 = (word_at_0(record_12 + u32(2))) != (word_at_0(target_0 + u32(2)));
     }
     if(_S307)
     {
         return u32(4294967295);
     }
-    var _S308 : u32 = arena_0[record_12 + u32(1)] * arena_0[record_12 + u32(2)];
+    var _S308 : u32 = word_at_0(record_12 + u32(1)) * word_at_0(record_12 + u32(2));
     var i_32 : u32 = u32(0);
     var equal_0 : u32 = u32(0);
     for(;;)
@@ -6631,7 +6639,7 @@ fn equal_cells_0( record_12 : u32,  target_0 : u32) -> u32
             break;
         }
         var _S309 : u32 = (i_32 >> (u32(2)));
-        var _S310 : u32 = (arena_0[record_12 + u32(4) + _S309] ^ (arena_0[target_0 + u32(4) + _S309]));
+        var _S310 : u32 = ((word_at_0(record_12 + u32(4) + _S309)) ^ ((word_at_0(target_0 + u32(4) + _S309))));
         var _S311 : u32 = min(u32(4), _S308 - i_32);
         var k_24 : u32 = u32(0);
         for(;;)
@@ -6680,14 +6688,14 @@ fn element_kind_0( record_13 : u32) -> u32
         var i_33 : u32 = u32(0);
         for(;;)
         {
-            if(i_33 < arena_0[record_13 + u32(1)])
+            if(i_33 < (word_at_0(record_13 + u32(1))))
             {
             }
             else
             {
                 break;
             }
-            var element_0 : u32 = kind_of_0(record_13 + arena_0[record_13 + u32(4) + i_33]);
+            var element_0 : u32 = kind_of_0(record_13 + word_at_0(record_13 + u32(4) + i_33));
             if(i_33 > u32(0))
             {
                 _S313 = element_0 != common_2;
@@ -6727,17 +6735,17 @@ fn run_item_0( id_0 : u32)
     var _S319 : u32 = items_0[item_0 + u32(5)];
     var m_99 : Machine_0;
     m_99.scratch_1 = params_0.scratch_0 + id_0 * params_0.scratch_words_0;
-    var at_33 : u32 = u32(0);
+    var at_34 : u32 = u32(0);
     for(;;)
     {
-        if(at_33 < _S315)
+        if(at_34 < _S315)
         {
         }
         else
         {
             break;
         }
-        var instruction_0 : u32 = (_S314 + at_33) * u32(8);
+        var instruction_0 : u32 = (_S314 + at_34) * u32(8);
         var op_1 : u32 = (code_0[instruction_0] & (u32(65535)));
         var _S320 : u32 = (code_0[instruction_0] >> (u32(16)));
         var place_2 : u32 = _S317 + code_0[instruction_0 + u32(1)];
@@ -6773,8 +6781,8 @@ fn run_item_0( id_0 : u32)
             }
             if(_S321)
             {
-                m_99.fault_0 = arena_0[address_0 + u32(1)] + u32(1);
-                m_99.fault_prim_0 = arena_0[address_0 + u32(2)];
+                m_99.fault_0 = word_at_0(address_0 + u32(1)) + u32(1);
+                m_99.fault_prim_0 = word_at_0(address_0 + u32(2));
                 poisoned_0 = true;
             }
             i_35 = i_35 + u32(1);
@@ -6783,7 +6791,7 @@ fn run_item_0( id_0 : u32)
         {
             Dispatch_call_0(&(m_99), op_1, args_1);
         }
-        var row_28 : u32 = (_S319 + at_33) * u32(12);
+        var row_28 : u32 = (_S319 + at_34) * u32(12);
         results_0[row_28 + u32(1)] = params_0.fuel_0 - m_99.fuel_1;
         results_0[row_28 + u32(2)] = params_0.memory_0 - m_99.memory_1;
         results_0[row_28 + u32(3)] = m_99.calls_0;
@@ -6795,8 +6803,8 @@ fn run_item_0( id_0 : u32)
             arena_0[place_2 + u32(3)] = u32(0);
         }
         results_0[row_28] = kind_of_0(place_2);
-        results_0[row_28 + u32(4)] = arena_0[place_2 + u32(1)];
-        results_0[row_28 + u32(5)] = arena_0[place_2 + u32(2)];
+        results_0[row_28 + u32(4)] = word_at_0(place_2 + u32(1));
+        results_0[row_28 + u32(5)] = word_at_0(place_2 + u32(2));
         results_0[row_28 + u32(6)] = words_of_0(place_2);
         if((m_99.fault_0) == u32(0))
         {
@@ -6807,7 +6815,7 @@ fn run_item_0( id_0 : u32)
             results_0[row_28 + u32(10)] = equal_cells_0(place_2, _S318);
             results_0[row_28 + u32(11)] = element_kind_0(place_2);
         }
-        at_33 = at_33 + u32(1);
+        at_34 = at_34 + u32(1);
     }
     return;
 }

@@ -53,15 +53,20 @@ __device__ uint invocation_0(uint3  id_0)
     return id_0.x + id_0.y * 64U * 32768U;
 }
 
+__device__ uint word_at_0(uint at_0)
+{
+    return *(&(globalParams_0->arena_0)[at_0]);
+}
+
 extern "C" __global__ void copy()
 {
-    uint at_0 = invocation_0(blockIdx * blockDim + threadIdx);
+    uint at_1 = invocation_0(blockIdx * blockDim + threadIdx);
     uint _S1 = __ldg(&globalParams_0->params_0->count_0);
-    if(at_0 >= _S1)
+    if(at_1 >= _S1)
     {
         return;
     }
-    uint _S2 = at_0 * 8U;
+    uint _S2 = at_1 * 8U;
     uint _S3 = __ldg((&(globalParams_0->items_0)[_S2]));
     uint _S4 = __ldg((&(globalParams_0->items_0)[_S2 + 1U]));
     uint _S5 = __ldg((&(globalParams_0->items_0)[_S2 + 2U]));
@@ -75,7 +80,7 @@ extern "C" __global__ void copy()
         {
             break;
         }
-        *(&(globalParams_0->arena_0)[_S4 + i_0]) = *(&(globalParams_0->arena_0)[_S3 + i_0]);
+        *(&(globalParams_0->arena_0)[_S4 + i_0]) = word_at_0(_S3 + i_0);
         i_0 = i_0 + 1U;
     }
     return;

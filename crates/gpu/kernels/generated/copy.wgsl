@@ -17,16 +17,21 @@ fn invocation_0( id_0 : vec3<u32>) -> u32
     return id_0.x + id_0.y * u32(64) * u32(32768);
 }
 
+fn word_at_0( at_0 : u32) -> u32
+{
+    return arena_0[at_0];
+}
+
 @compute
 @workgroup_size(64, 1, 1)
 fn copy(@builtin(global_invocation_id) id_1 : vec3<u32>)
 {
-    var at_0 : u32 = invocation_0(id_1);
-    if(at_0 >= (params_0.count_0))
+    var at_1 : u32 = invocation_0(id_1);
+    if(at_1 >= (params_0.count_0))
     {
         return;
     }
-    var _S1 : u32 = at_0 * u32(8);
+    var _S1 : u32 = at_1 * u32(8);
     var _S2 : u32 = items_0[_S1];
     var _S3 : u32 = items_0[_S1 + u32(1)];
     var _S4 : u32 = items_0[_S1 + u32(2)];
@@ -40,7 +45,7 @@ fn copy(@builtin(global_invocation_id) id_1 : vec3<u32>)
         {
             break;
         }
-        arena_0[_S3 + i_0] = arena_0[_S2 + i_0];
+        arena_0[_S3 + i_0] = word_at_0(_S2 + i_0);
         i_0 = i_0 + u32(1);
     }
     return;

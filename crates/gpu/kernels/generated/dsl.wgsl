@@ -40,13 +40,18 @@ struct Machine_0
      scratch_1 : u32,
 };
 
+fn word_at_0( at_0 : u32) -> u32
+{
+    return arena_0[at_0];
+}
+
 fn operand_address_0( operand_0 : u32,  sample_0 : u32,  frame_0 : u32) -> u32
 {
     var place_0 : u32 = (operand_0 & (u32(1073741823)));
     var tag_0 : u32 = (operand_0 & (u32(3221225472)));
     if(tag_0 == u32(1073741824))
     {
-        return arena_0[place_0 + sample_0];
+        return word_at_0(place_0 + sample_0);
     }
     var _S3 : u32;
     if(tag_0 == u32(2147483648))
@@ -62,7 +67,7 @@ fn operand_address_0( operand_0 : u32,  sample_0 : u32,  frame_0 : u32) -> u32
 
 fn kind_of_0( record_0 : u32) -> u32
 {
-    return arena_0[record_0];
+    return word_at_0(record_0);
 }
 
 fn fail_0( m_0 : ptr<function, Machine_0>,  reason_0 : u32)
@@ -106,7 +111,7 @@ fn failed_0( m_3 : Machine_0) -> bool
 
 fn words_of_0( record_1 : u32) -> u32
 {
-    return u32(4) + arena_0[record_1 + u32(3)];
+    return u32(4) + word_at_0(record_1 + u32(3));
 }
 
 fn new_record_0( m_4 : ptr<function, Machine_0>,  kind_0 : u32,  a_0 : u32,  b_0 : u32,  words_0 : u32) -> u32
@@ -115,7 +120,7 @@ fn new_record_0( m_4 : ptr<function, Machine_0>,  kind_0 : u32,  a_0 : u32,  b_0
     {
         return u32(0);
     }
-    var at_0 : u32 = (*m_4).cursor_0;
+    var at_1 : u32 = (*m_4).cursor_0;
     var _S4 : bool;
     if(words_0 > u32(1048576))
     {
@@ -123,30 +128,30 @@ fn new_record_0( m_4 : ptr<function, Machine_0>,  kind_0 : u32,  a_0 : u32,  b_0
     }
     else
     {
-        _S4 = (at_0 + u32(4) + words_0) > ((*m_4).end_0);
+        _S4 = (at_1 + u32(4) + words_0) > ((*m_4).end_0);
     }
     if(_S4)
     {
         fail_0(&((*m_4)), u32(254));
         return u32(0);
     }
-    arena_0[at_0] = kind_0;
-    arena_0[at_0 + u32(1)] = a_0;
-    arena_0[at_0 + u32(2)] = b_0;
-    arena_0[at_0 + u32(3)] = words_0;
+    arena_0[at_1] = kind_0;
+    arena_0[at_1 + u32(1)] = a_0;
+    arena_0[at_1 + u32(2)] = b_0;
+    arena_0[at_1 + u32(3)] = words_0;
     if(words_0 > u32(0))
     {
-        arena_0[at_0 + u32(4) + words_0 - u32(1)] = u32(0);
+        arena_0[at_1 + u32(4) + words_0 - u32(1)] = u32(0);
     }
-    (*m_4).cursor_0 = at_0 + u32(4) + words_0;
-    return at_0;
+    (*m_4).cursor_0 = at_1 + u32(4) + words_0;
+    return at_1;
 }
 
 fn copy_record_0( m_5 : ptr<function, Machine_0>,  from_0 : u32) -> u32
 {
     var words_1 : u32 = words_of_0(from_0);
-    var at_1 : u32 = new_record_0(&((*m_5)), kind_of_0(from_0), arena_0[from_0 + u32(1)], arena_0[from_0 + u32(2)], words_1 - u32(4));
-    if(at_1 != u32(0))
+    var at_2 : u32 = new_record_0(&((*m_5)), kind_of_0(from_0), word_at_0(from_0 + u32(1)), word_at_0(from_0 + u32(2)), words_1 - u32(4));
+    if(at_2 != u32(0))
     {
         var i_0 : u32 = u32(4);
         for(;;)
@@ -158,11 +163,11 @@ fn copy_record_0( m_5 : ptr<function, Machine_0>,  from_0 : u32) -> u32
             {
                 break;
             }
-            arena_0[at_1 + i_0] = arena_0[from_0 + i_0];
+            arena_0[at_2 + i_0] = word_at_0(from_0 + i_0);
             i_0 = i_0 + u32(1);
         }
     }
-    return at_1;
+    return at_2;
 }
 
 fn op_identity_0( m_6 : ptr<function, Machine_0>,  a_1 : u32)
@@ -198,7 +203,7 @@ fn length_of_0( record_2 : u32) -> u32
     var _S7 : u32;
     if(_S6)
     {
-        _S7 = arena_0[record_2 + u32(1)];
+        _S7 = word_at_0(record_2 + u32(1));
     }
     else
     {
@@ -222,7 +227,7 @@ fn new_record_1( m_8 : ptr<function, Machine_0>,  kind_2 : u32,  a_2 : u32,  b_1
     {
         return u32(0);
     }
-    var at_2 : u32 = (*m_8).cursor_0;
+    var at_3 : u32 = (*m_8).cursor_0;
     var _S8 : bool;
     if(words_2 > u32(1048576))
     {
@@ -230,23 +235,23 @@ fn new_record_1( m_8 : ptr<function, Machine_0>,  kind_2 : u32,  a_2 : u32,  b_1
     }
     else
     {
-        _S8 = (at_2 + u32(4) + words_2) > ((*m_8).end_0);
+        _S8 = (at_3 + u32(4) + words_2) > ((*m_8).end_0);
     }
     if(_S8)
     {
         fail_0(&((*m_8)), u32(254));
         return u32(0);
     }
-    arena_0[at_2] = kind_2;
-    arena_0[at_2 + u32(1)] = a_2;
-    arena_0[at_2 + u32(2)] = b_1;
-    arena_0[at_2 + u32(3)] = words_2;
+    arena_0[at_3] = kind_2;
+    arena_0[at_3 + u32(1)] = a_2;
+    arena_0[at_3 + u32(2)] = b_1;
+    arena_0[at_3 + u32(3)] = words_2;
     if(words_2 > u32(0))
     {
-        arena_0[at_2 + u32(4) + words_2 - u32(1)] = u32(0);
+        arena_0[at_3 + u32(4) + words_2 - u32(1)] = u32(0);
     }
-    (*m_8).cursor_0 = at_2 + u32(4) + words_2;
-    return at_2;
+    (*m_8).cursor_0 = at_3 + u32(4) + words_2;
+    return at_3;
 }
 
 fn new_int_0( m_9 : ptr<function, Machine_0>,  value_2 : i32)
@@ -268,7 +273,7 @@ fn op_size_0( m_10 : ptr<function, Machine_0>,  a_3 : u32)
 
 fn item_at_0( items_1 : u32,  i_1 : u32) -> u32
 {
-    return items_1 + arena_0[items_1 + u32(4) + i_1];
+    return items_1 + word_at_0(items_1 + u32(4) + i_1);
 }
 
 fn length_or_0_0( record_3 : u32) -> u32
@@ -328,8 +333,8 @@ fn new_empty_rows_0( m_13 : ptr<function, Machine_0>,  count_1 : u32)
         return;
     }
     make_0(&((*m_13)), count_1 * u32(16));
-    var at_3 : u32 = new_record_0(&((*m_13)), u32(9), count_1, u32(1) + count_1, count_1 + count_1 * u32(4));
-    if(at_3 == u32(0))
+    var at_4 : u32 = new_record_0(&((*m_13)), u32(9), count_1, u32(1) + count_1, count_1 + count_1 * u32(4));
+    if(at_4 == u32(0))
     {
         return;
     }
@@ -344,8 +349,8 @@ fn new_empty_rows_0( m_13 : ptr<function, Machine_0>,  count_1 : u32)
             break;
         }
         var start_0 : u32 = u32(4) + count_1 + i_2 * u32(4);
-        arena_0[at_3 + u32(4) + i_2] = start_0;
-        var _S13 : u32 = at_3 + start_0;
+        arena_0[at_4 + u32(4) + i_2] = start_0;
+        var _S13 : u32 = at_4 + start_0;
         arena_0[_S13] = u32(9);
         arena_0[_S13 + u32(1)] = u32(0);
         arena_0[_S13 + u32(2)] = u32(1);
@@ -390,22 +395,22 @@ fn new_grid_0( m_14 : ptr<function, Machine_0>,  height_0 : u32,  width_0 : u32)
         return u32(0);
     }
     make_0(&((*m_14)), area_0);
-    var at_4 : u32 = new_record_0(&((*m_14)), u32(6), height_0, width_0, (area_0 + u32(3)) / u32(4));
+    var at_5 : u32 = new_record_0(&((*m_14)), u32(6), height_0, width_0, (area_0 + u32(3)) / u32(4));
     var _S15 : u32;
-    if(at_4 == u32(0))
+    if(at_5 == u32(0))
     {
         _S15 = u32(0);
     }
     else
     {
-        _S15 = at_4 + u32(4);
+        _S15 = at_5 + u32(4);
     }
     return _S15;
 }
 
 struct CellWriter_0
 {
-     at_5 : u32,
+     at_6 : u32,
      word_0 : u32,
      filled_0 : u32,
 };
@@ -413,7 +418,7 @@ struct CellWriter_0
 fn CellWriter_to_0( cells_0 : u32) -> CellWriter_0
 {
     var w_0 : CellWriter_0;
-    w_0.at_5 = cells_0;
+    w_0.at_6 = cells_0;
     w_0.word_0 = u32(0);
     w_0.filled_0 = u32(0);
     return w_0;
@@ -426,8 +431,8 @@ fn CellWriter_push_0( this_0 : ptr<function, CellWriter_0>,  value_3 : i32)
     (*this_0).filled_0 = _S16;
     if(_S16 == u32(4))
     {
-        arena_0[(*this_0).at_5] = (*this_0).word_0;
-        (*this_0).at_5 = (*this_0).at_5 + u32(1);
+        arena_0[(*this_0).at_6] = (*this_0).word_0;
+        (*this_0).at_6 = (*this_0).at_6 + u32(1);
         (*this_0).word_0 = u32(0);
         (*this_0).filled_0 = u32(0);
     }
@@ -438,7 +443,7 @@ fn CellWriter_finish_0( this_1 : ptr<function, CellWriter_0>)
 {
     if(((*this_1).filled_0) != u32(0))
     {
-        arena_0[(*this_1).at_5] = (*this_1).word_0;
+        arena_0[(*this_1).at_6] = (*this_1).word_0;
     }
     return;
 }
@@ -481,29 +486,29 @@ fn CellList_push_0( this_2 : ptr<function, CellList_0>,  cell_0 : u32)
     return;
 }
 
-fn seal_0( m_16 : ptr<function, Machine_0>,  at_6 : u32,  kind_3 : u32,  a_4 : u32,  b_2 : u32,  words_3 : u32)
+fn seal_0( m_16 : ptr<function, Machine_0>,  at_7 : u32,  kind_3 : u32,  a_4 : u32,  b_2 : u32,  words_3 : u32)
 {
     if(((*m_16).fault_0) != u32(0))
     {
         return;
     }
-    var _S19 : u32 = at_6 + u32(4) + words_3;
+    var _S19 : u32 = at_7 + u32(4) + words_3;
     if(_S19 > ((*m_16).end_0))
     {
         fail_0(&((*m_16)), u32(254));
         return;
     }
-    arena_0[at_6] = kind_3;
-    arena_0[at_6 + u32(1)] = a_4;
-    arena_0[at_6 + u32(2)] = b_2;
-    arena_0[at_6 + u32(3)] = words_3;
+    arena_0[at_7] = kind_3;
+    arena_0[at_7 + u32(1)] = a_4;
+    arena_0[at_7 + u32(2)] = b_2;
+    arena_0[at_7 + u32(3)] = words_3;
     (*m_16).cursor_0 = _S19;
     return;
 }
 
 fn open_items_0( m_17 : ptr<function, Machine_0>,  count_3 : u32) -> u32
 {
-    var at_7 : u32 = (*m_17).cursor_0;
+    var at_8 : u32 = (*m_17).cursor_0;
     var _S20 : bool;
     if(count_3 > u32(65536))
     {
@@ -511,7 +516,7 @@ fn open_items_0( m_17 : ptr<function, Machine_0>,  count_3 : u32) -> u32
     }
     else
     {
-        _S20 = (at_7 + u32(4) + count_3) > ((*m_17).end_0);
+        _S20 = (at_8 + u32(4) + count_3) > ((*m_17).end_0);
     }
     if(_S20)
     {
@@ -519,9 +524,9 @@ fn open_items_0( m_17 : ptr<function, Machine_0>,  count_3 : u32) -> u32
     }
     if(!failed_0((*m_17)))
     {
-        (*m_17).cursor_0 = at_7 + u32(4) + count_3;
+        (*m_17).cursor_0 = at_8 + u32(4) + count_3;
     }
-    return at_7;
+    return at_8;
 }
 
 fn start_item_0( m_18 : Machine_0,  items_2 : u32,  i_3 : u32)
@@ -535,7 +540,7 @@ fn start_item_0( m_18 : Machine_0,  items_2 : u32,  i_3 : u32)
 
 fn cell_at_0( cells_1 : u32,  i_4 : u32) -> i32
 {
-    return (i32((arena_0[cells_1 + ((i_4 >> (u32(2))))] << ((u32(24) - u32(8) * ((i_4 & (u32(3)))))))) >> (u32(24)));
+    return (i32(((word_at_0(cells_1 + ((i_4 >> (u32(2)))))) << ((u32(24) - u32(8) * ((i_4 & (u32(3)))))))) >> (u32(24)));
 }
 
 fn colour_of_0( packed_2 : u32) -> i32
@@ -545,9 +550,9 @@ fn colour_of_0( packed_2 : u32) -> i32
 
 fn four_cells_0( cells_2 : u32,  start_2 : u32) -> u32
 {
-    var at_8 : u32 = cells_2 + ((start_2 >> (u32(2))));
+    var at_9 : u32 = cells_2 + ((start_2 >> (u32(2))));
     var shift_0 : u32 = u32(8) * ((start_2 & (u32(3))));
-    var low_0 : u32 = arena_0[at_8];
+    var low_0 : u32 = word_at_0(at_9);
     var _S21 : u32;
     if(shift_0 == u32(0))
     {
@@ -555,7 +560,7 @@ fn four_cells_0( cells_2 : u32,  start_2 : u32) -> u32
     }
     else
     {
-        _S21 = (((low_0 >> (shift_0))) | (((arena_0[at_8 + u32(1)] << ((u32(32) - shift_0))))));
+        _S21 = (((low_0 >> (shift_0))) | ((((word_at_0(at_9 + u32(1))) << ((u32(32) - shift_0))))));
     }
     return _S21;
 }
@@ -575,8 +580,8 @@ fn push_run_0( to_0 : ptr<function, CellWriter_0>,  cells_3 : u32,  start_3 : u3
         }
         var word_1 : u32 = four_cells_0(cells_3, start_3 + i_5);
         var shift_1 : u32 = u32(8) * (*to_0).filled_0;
-        arena_0[(*to_0).at_5] = (((*to_0).word_0) | (((word_1 << (shift_1)))));
-        (*to_0).at_5 = (*to_0).at_5 + u32(1);
+        arena_0[(*to_0).at_6] = (((*to_0).word_0) | (((word_1 << (shift_1)))));
+        (*to_0).at_6 = (*to_0).at_6 + u32(1);
         var _S23 : u32;
         if(shift_1 == u32(0))
         {
@@ -608,7 +613,7 @@ fn element_record_0( m_19 : ptr<function, Machine_0>,  record_4 : u32,  i_6 : u3
 {
     var kind_4 : u32 = kind_of_0(record_4);
     var payload_0 : u32 = record_4 + u32(4);
-    var at_9 : u32 = (*m_19).scratch_1 + u32(1024);
+    var at_10 : u32 = (*m_19).scratch_1 + u32(1024);
     var _S24 : bool;
     if(kind_4 == u32(9))
     {
@@ -620,13 +625,13 @@ fn element_record_0( m_19 : ptr<function, Machine_0>,  record_4 : u32,  i_6 : u3
     }
     if(_S24)
     {
-        return record_4 + arena_0[payload_0 + i_6];
+        return record_4 + word_at_0(payload_0 + i_6);
     }
     var _S25 : bool = kind_4 == u32(4);
     var packed_3 : u32;
     if(_S25)
     {
-        packed_3 = arena_0[record_4 + u32(1)];
+        packed_3 = word_at_0(record_4 + u32(1));
     }
     else
     {
@@ -651,14 +656,14 @@ fn element_record_0( m_19 : ptr<function, Machine_0>,  record_4 : u32,  i_6 : u3
     }
     if(_S24)
     {
-        packed_3 = arena_0[payload_0 + i_6];
+        packed_3 = word_at_0(payload_0 + i_6);
     }
     var element_0 : u32;
     var length_2 : u32;
     var number_0 : i32;
     if(kind_4 == u32(3))
     {
-        var _S27 : i32 = i32(arena_0[record_4 + u32(1) + i_6]);
+        var _S27 : i32 = i32(word_at_0(record_4 + u32(1) + i_6));
         element_0 = u32(2);
         number_0 = _S27;
         length_2 = u32(0);
@@ -713,8 +718,8 @@ fn element_record_0( m_19 : ptr<function, Machine_0>,  record_4 : u32,  i_6 : u3
                     }
                     else
                     {
-                        var length_3 : u32 = arena_0[record_4 + u32(2)];
-                        if(arena_0[record_4 + u32(2)] == u32(2))
+                        var length_3 : u32 = word_at_0(record_4 + u32(2));
+                        if(length_3 == u32(2))
                         {
                             element_0 = u32(3);
                         }
@@ -729,20 +734,20 @@ fn element_record_0( m_19 : ptr<function, Machine_0>,  record_4 : u32,  i_6 : u3
             }
         }
     }
-    arena_0[at_9] = element_0;
-    var _S30 : u32 = at_9 + u32(3);
+    arena_0[at_10] = element_0;
+    var _S30 : u32 = at_10 + u32(3);
     arena_0[_S30] = u32(0);
     if(element_0 == u32(2))
     {
-        arena_0[at_9 + u32(1)] = u32(number_0);
-        arena_0[at_9 + u32(2)] = u32((number_0 >> (u32(31))));
+        arena_0[at_10 + u32(1)] = u32(number_0);
+        arena_0[at_10 + u32(2)] = u32((number_0 >> (u32(31))));
     }
     else
     {
         if(element_0 == u32(4))
         {
-            arena_0[at_9 + u32(1)] = packed_3;
-            arena_0[at_9 + u32(2)] = u32(0);
+            arena_0[at_10 + u32(1)] = packed_3;
+            arena_0[at_10 + u32(2)] = u32(0);
         }
         else
         {
@@ -757,7 +762,7 @@ fn element_record_0( m_19 : ptr<function, Machine_0>,  record_4 : u32,  i_6 : u3
                 {
                     number_0 = row_of_0(packed_3);
                 }
-                arena_0[at_9 + u32(1)] = u32(number_0);
+                arena_0[at_10 + u32(1)] = u32(number_0);
                 if(row_0)
                 {
                     number_0 = cell_at_0(payload_0, u32(2) * i_6 + u32(1));
@@ -766,7 +771,7 @@ fn element_record_0( m_19 : ptr<function, Machine_0>,  record_4 : u32,  i_6 : u3
                 {
                     number_0 = column_of_0(packed_3);
                 }
-                arena_0[at_9 + u32(2)] = u32(number_0);
+                arena_0[at_10 + u32(2)] = u32(number_0);
             }
             else
             {
@@ -776,17 +781,17 @@ fn element_record_0( m_19 : ptr<function, Machine_0>,  record_4 : u32,  i_6 : u3
                 }
                 else
                 {
-                    arena_0[at_9 + u32(1)] = length_2;
-                    arena_0[at_9 + u32(2)] = u32(0);
+                    arena_0[at_10 + u32(1)] = length_2;
+                    arena_0[at_10 + u32(2)] = u32(0);
                     arena_0[_S30] = (length_2 + u32(3)) / u32(4);
-                    var to_1 : CellWriter_0 = CellWriter_to_0(at_9 + u32(4));
+                    var to_1 : CellWriter_0 = CellWriter_to_0(at_10 + u32(4));
                     push_run_0(&(to_1), payload_0, i_6 * length_2, length_2);
                     CellWriter_finish_0(&(to_1));
                 }
             }
         }
     }
-    return at_9;
+    return at_10;
 }
 
 fn put_element_0( m_20 : ptr<function, Machine_0>,  record_5 : u32,  i_7 : u32)
@@ -845,11 +850,11 @@ fn make_1( m_22 : ptr<function, Machine_0>,  bytes_1 : u32)
 
 fn int_within_0( record_6 : u32,  low_1 : i32,  high_0 : i32) -> bool
 {
-    var n_0 : i32 = i32(arena_0[record_6 + u32(1)]);
+    var n_0 : i32 = i32(word_at_0(record_6 + u32(1)));
     var _S34 : bool;
     if((kind_of_0(record_6)) == u32(2))
     {
-        _S34 = i32(arena_0[record_6 + u32(2)]) == ((n_0 >> (u32(31))));
+        _S34 = i32(word_at_0(record_6 + u32(2))) == ((n_0 >> (u32(31))));
     }
     else
     {
@@ -882,8 +887,8 @@ fn new_pair_0( m_23 : ptr<function, Machine_0>,  a_5 : i32,  b_3 : i32)
 
 fn pair_within_0( record_7 : u32,  low_2 : i32,  high_1 : i32) -> bool
 {
-    var a_6 : i32 = i32(arena_0[record_7 + u32(1)]);
-    var b_4 : i32 = i32(arena_0[record_7 + u32(2)]);
+    var a_6 : i32 = i32(word_at_0(record_7 + u32(1)));
+    var b_4 : i32 = i32(word_at_0(record_7 + u32(2)));
     var _S36 : bool;
     if((kind_of_0(record_7)) == u32(3))
     {
@@ -916,12 +921,12 @@ fn pack_0( row_1 : i32,  column_0 : i32) -> u32
 
 fn weight_of_0( record_8 : u32) -> u32
 {
-    var count_5 : u32 = arena_0[record_8 + u32(1)];
+    var count_5 : u32 = word_at_0(record_8 + u32(1));
     switch(kind_of_0(record_8))
     {
     case u32(6):
         {
-            return u32(1) + count_5 * arena_0[record_8 + u32(2)] / u32(8);
+            return u32(1) + count_5 * word_at_0(record_8 + u32(2)) / u32(8);
         }
     case u32(7):
         {
@@ -933,7 +938,7 @@ fn weight_of_0( record_8 : u32) -> u32
         }
     case u32(9), u32(12):
         {
-            return arena_0[record_8 + u32(2)];
+            return word_at_0(record_8 + u32(2));
         }
     default :
         {
@@ -1003,7 +1008,7 @@ fn pack_tuple_0( m_25 : ptr<function, Machine_0>,  items_5 : u32,  count_7 : u32
         if(packs_0)
         {
             (*m_25).cursor_0 = items_5;
-            new_pair_0(&((*m_25)), i32(arena_0[first_1 + u32(1)]), i32(arena_0[second_0 + u32(1)]));
+            new_pair_0(&((*m_25)), i32(word_at_0(first_1 + u32(1))), i32(word_at_0(second_0 + u32(1))));
             return;
         }
         if(int_within_0(first_1, i32(-128), i32(127)))
@@ -1016,7 +1021,7 @@ fn pack_tuple_0( m_25 : ptr<function, Machine_0>,  items_5 : u32,  count_7 : u32
         }
         if(packs_0)
         {
-            var cell_1 : u32 = ((colour_bits_0(i32(arena_0[first_1 + u32(1)]))) | ((pack_0(i32(arena_0[second_0 + u32(1)]), i32(arena_0[second_0 + u32(2)])))));
+            var cell_1 : u32 = ((colour_bits_0(i32(word_at_0(first_1 + u32(1))))) | ((pack_0(i32(word_at_0(second_0 + u32(1))), i32(word_at_0(second_0 + u32(2)))))));
             (*m_25).cursor_0 = items_5;
             var _S38 : u32 = new_record_0(&((*m_25)), u32(4), cell_1, u32(0), u32(0));
             return;
@@ -1026,7 +1031,7 @@ fn pack_tuple_0( m_25 : ptr<function, Machine_0>,  items_5 : u32,  count_7 : u32
     var width_1 : u32;
     if(_S39)
     {
-        width_1 = arena_0[first_1 + u32(1)];
+        width_1 = word_at_0(first_1 + u32(1));
     }
     else
     {
@@ -1111,7 +1116,7 @@ fn pack_tuple_0( m_25 : ptr<function, Machine_0>,  items_5 : u32,  count_7 : u32
                 {
                     if(packs_1)
                     {
-                        packs_2 = arena_0[item_0 + u32(1)] == width_1;
+                        packs_2 = (word_at_0(item_0 + u32(1))) == width_1;
                     }
                     else
                     {
@@ -1147,8 +1152,8 @@ fn pack_tuple_0( m_25 : ptr<function, Machine_0>,  items_5 : u32,  count_7 : u32
             break;
         }
         var item_1 : u32 = first_1 + i_10 * _S43;
-        var a_7 : i32 = i32(arena_0[item_1 + u32(1)]);
-        var b_5 : i32 = i32(arena_0[item_1 + u32(2)]);
+        var a_7 : i32 = i32(word_at_0(item_1 + u32(1)));
+        var b_5 : i32 = i32(word_at_0(item_1 + u32(2)));
         if(_S41)
         {
             arena_0[_S44 + i_10] = u32(a_7);
@@ -1215,7 +1220,7 @@ fn close_tuple_0( m_26 : ptr<function, Machine_0>,  items_6 : u32,  count_8 : u3
 
 fn chained_0( m_27 : ptr<function, Machine_0>,  a_8 : u32)
 {
-    var count_9 : u32 = arena_0[a_8 + u32(1)];
+    var count_9 : u32 = word_at_0(a_8 + u32(1));
     var locations_0 : bool = true;
     var cells_5 : bool = true;
     var i_12 : u32 = u32(0);
@@ -1291,15 +1296,16 @@ fn chained_0( m_27 : ptr<function, Machine_0>,  a_8 : u32)
             k_0 = u32(0);
             for(;;)
             {
-                if(k_0 < arena_0[_S46 + u32(1)])
+                if(k_0 < (word_at_0(_S46 + u32(1))))
                 {
                 }
                 else
                 {
                     break;
                 }
-                var row_2 : i32 = row_of_0(arena_0[_S46 + u32(4) + k_0]);
-                var column_1 : i32 = column_of_0(arena_0[_S46 + u32(4) + k_0]);
+                var cell_2 : u32 = word_at_0(_S46 + u32(4) + k_0);
+                var row_2 : i32 = row_of_0(cell_2);
+                var column_1 : i32 = column_of_0(cell_2);
                 if((min(row_2, column_1)) < i32(-128))
                 {
                     cells_5 = true;
@@ -1336,15 +1342,16 @@ fn chained_0( m_27 : ptr<function, Machine_0>,  a_8 : u32)
             k_0 = u32(0);
             for(;;)
             {
-                if(k_0 < arena_0[_S47 + u32(1)])
+                if(k_0 < (word_at_0(_S47 + u32(1))))
                 {
                 }
                 else
                 {
                     break;
                 }
-                CellWriter_push_0(&(to_3), row_of_0(arena_0[_S47 + u32(4) + k_0]));
-                CellWriter_push_0(&(to_3), column_of_0(arena_0[_S47 + u32(4) + k_0]));
+                var cell_3 : u32 = word_at_0(_S47 + u32(4) + k_0);
+                CellWriter_push_0(&(to_3), row_of_0(cell_3));
+                CellWriter_push_0(&(to_3), column_of_0(cell_3));
                 k_0 = k_0 + u32(1);
             }
             i_12 = i_12 + u32(1);
@@ -1375,18 +1382,18 @@ fn chained_0( m_27 : ptr<function, Machine_0>,  a_8 : u32)
             }
             var inner_1 : u32 = item_at_0(a_8, i_12);
             var _S48 : u32 = inner_1 + u32(1);
-            make_0(&((*m_27)), arena_0[_S48] * u32(4));
+            make_0(&((*m_27)), word_at_0(_S48) * u32(4));
             k_0 = u32(0);
             for(;;)
             {
-                if(k_0 < arena_0[_S48])
+                if(k_0 < (word_at_0(_S48)))
                 {
                 }
                 else
                 {
                     break;
                 }
-                CellList_push_0(&(list_1), arena_0[inner_1 + u32(4) + k_0]);
+                CellList_push_0(&(list_1), word_at_0(inner_1 + u32(4) + k_0));
                 k_0 = k_0 + u32(1);
             }
             i_12 = i_12 + u32(1);
@@ -1460,10 +1467,10 @@ fn Union_at_0( m_28 : Machine_0) -> Union_0
     return u_0;
 }
 
-fn on_board_0( cell_2 : u32) -> u32
+fn on_board_0( cell_4 : u32) -> u32
 {
-    var row_3 : u32 = u32(row_of_0(cell_2) - i32(-48));
-    var column_2 : u32 = u32(column_of_0(cell_2) - i32(-48));
+    var row_3 : u32 = u32(row_of_0(cell_4) - i32(-48));
+    var column_2 : u32 = u32(column_of_0(cell_4) - i32(-48));
     var _S49 : bool;
     if(row_3 < u32(128))
     {
@@ -1598,8 +1605,8 @@ fn union_add_0( m_29 : ptr<function, Machine_0>,  u_1 : ptr<function, Union_0>, 
         {
             break;
         }
-        var cell_3 : u32 = arena_0[inner_3 + u32(4) + i_14];
-        var place_1 : u32 = on_board_0(arena_0[inner_3 + u32(4) + i_14]);
+        var cell_5 : u32 = word_at_0(inner_3 + u32(4) + i_14);
+        var place_1 : u32 = on_board_0(cell_5);
         if(place_1 == u32(4294967295))
         {
             fail_0(&((*m_29)), u32(254));
@@ -1608,7 +1615,7 @@ fn union_add_0( m_29 : ptr<function, Machine_0>,  u_1 : ptr<function, Union_0>, 
         if(packing_0 == u32(11))
         {
             var _S52 : CellList_0 = (*u_1).list_2;
-            CellList_push_0(&(_S52), cell_3);
+            CellList_push_0(&(_S52), cell_5);
             (*u_1).list_2 = _S52;
             i_14 = i_14 + u32(1);
             continue;
@@ -1668,7 +1675,7 @@ fn read_board_0( board_2 : u32,  top_2 : u32,  bottom_2 : u32,  colour_1 : u32, 
             break;
         }
         var _S55 : u32 = (colour_1 | ((off_board_0(i_15 * u32(32)))));
-        var left_0 : u32 = arena_0[board_2 + i_15];
+        var left_0 : u32 = word_at_0(board_2 + i_15);
         for(;;)
         {
             if(left_0 != u32(0))
@@ -1701,11 +1708,11 @@ fn ascends_0( list_4 : CellList_0) -> bool
         {
             break;
         }
-        var cell_4 : u32 = arena_0[list_4.start_1 + i_16];
+        var cell_6 : u32 = word_at_0(list_4.start_1 + i_16);
         var _S57 : bool;
         if(i_16 > u32(0))
         {
-            _S57 = cell_4 <= last_0;
+            _S57 = cell_6 <= last_0;
         }
         else
         {
@@ -1716,7 +1723,7 @@ fn ascends_0( list_4 : CellList_0) -> bool
             return false;
         }
         var i_17 : u32 = i_16 + u32(1);
-        last_0 = cell_4;
+        last_0 = cell_6;
         i_16 = i_17;
     }
     return true;
@@ -1761,11 +1768,11 @@ fn sort_on_board_0( list_5 : ptr<function, CellList_0>,  first_colour_0 : u32,  
             {
                 break;
             }
-            var cell_5 : u32 = arena_0[(*list_5).start_1 + i_19];
-            var _S59 : u32 = (arena_0[(*list_5).start_1 + i_19] >> (u32(24)));
+            var cell_7 : u32 = word_at_0((*list_5).start_1 + i_19);
+            var _S59 : u32 = (cell_7 >> (u32(24)));
             if(_S59 == colour_2)
             {
-                var place_3 : u32 = on_board_0(cell_5);
+                var place_3 : u32 = on_board_0(cell_7);
                 arena_0[(*list_5).scratch_2 + ((place_3 >> (u32(5))))] = (arena_0[(*list_5).scratch_2 + ((place_3 >> (u32(5))))] | (((u32(1) << (((place_3 & (u32(31)))))))));
             }
             else
@@ -1797,7 +1804,7 @@ fn sort_on_board_0( list_5 : ptr<function, CellList_0>,  first_colour_0 : u32,  
         {
             break;
         }
-        arena_0[(*list_5).start_1 + i_18] = arena_0[_S58 + i_18];
+        arena_0[(*list_5).start_1 + i_18] = word_at_0(_S58 + i_18);
         i_18 = i_18 + u32(1);
     }
     (*list_5).count_2 = count_11;
@@ -1807,7 +1814,7 @@ fn sort_on_board_0( list_5 : ptr<function, CellList_0>,  first_colour_0 : u32,  
 fn sort_in_place_0( list_6 : ptr<function, CellList_0>)
 {
     var i_20 : u32;
-    var at_10 : u32;
+    var at_11 : u32;
     var _S61 : bool;
     var gap_0 : u32 = u32(1);
     for(;;)
@@ -1840,13 +1847,13 @@ fn sort_in_place_0( list_6 : ptr<function, CellList_0>)
             {
                 break;
             }
-            var cell_6 : u32 = arena_0[(*list_6).start_1 + i_20];
-            at_10 = i_20;
+            var cell_8 : u32 = word_at_0((*list_6).start_1 + i_20);
+            at_11 = i_20;
             for(;;)
             {
-                if(at_10 >= gap_0)
+                if(at_11 >= gap_0)
                 {
-                    _S61 = arena_0[(*list_6).start_1 + at_10 - gap_0] > cell_6;
+                    _S61 = (word_at_0((*list_6).start_1 + at_11 - gap_0)) > cell_8;
                 }
                 else
                 {
@@ -1859,16 +1866,16 @@ fn sort_in_place_0( list_6 : ptr<function, CellList_0>)
                 {
                     break;
                 }
-                arena_0[(*list_6).start_1 + at_10] = arena_0[(*list_6).start_1 + at_10 - gap_0];
-                at_10 = at_10 - gap_0;
+                arena_0[(*list_6).start_1 + at_11] = word_at_0((*list_6).start_1 + at_11 - gap_0);
+                at_11 = at_11 - gap_0;
             }
-            arena_0[(*list_6).start_1 + at_10] = cell_6;
+            arena_0[(*list_6).start_1 + at_11] = cell_8;
             i_20 = i_20 + u32(1);
         }
         gap_0 = gap_0 / u32(3);
     }
     i_20 = u32(0);
-    at_10 = u32(0);
+    at_11 = u32(0);
     for(;;)
     {
         if(i_20 < ((*list_6).count_2))
@@ -1878,23 +1885,23 @@ fn sort_in_place_0( list_6 : ptr<function, CellList_0>)
         {
             break;
         }
-        var cell_7 : u32 = arena_0[(*list_6).start_1 + i_20];
-        if(at_10 == u32(0))
+        var cell_9 : u32 = word_at_0((*list_6).start_1 + i_20);
+        if(at_11 == u32(0))
         {
             _S61 = true;
         }
         else
         {
-            _S61 = arena_0[(*list_6).start_1 + at_10 - u32(1)] != cell_7;
+            _S61 = (word_at_0((*list_6).start_1 + at_11 - u32(1))) != cell_9;
         }
         if(_S61)
         {
-            arena_0[(*list_6).start_1 + at_10] = cell_7;
-            at_10 = at_10 + u32(1);
+            arena_0[(*list_6).start_1 + at_11] = cell_9;
+            at_11 = at_11 + u32(1);
         }
         i_20 = i_20 + u32(1);
     }
-    (*list_6).count_2 = at_10;
+    (*list_6).count_2 = at_11;
     return;
 }
 
@@ -1927,8 +1934,8 @@ fn sort_list_0( list_7 : ptr<function, CellList_0>)
             {
                 break;
             }
-            var cell_8 : u32 = arena_0[(*list_7).start_1 + i_21];
-            var place_4 : u32 = on_board_0(arena_0[(*list_7).start_1 + i_21]);
+            var cell_10 : u32 = word_at_0((*list_7).start_1 + i_21);
+            var place_4 : u32 = on_board_0(cell_10);
             if(fits_board_0)
             {
                 fits_board_0 = place_4 != u32(4294967295);
@@ -1939,7 +1946,7 @@ fn sort_list_0( list_7 : ptr<function, CellList_0>)
             }
             var _S62 : u32 = min(top_4, place_4 / u32(128));
             var _S63 : u32 = max(bottom_4, place_4 / u32(128));
-            var _S64 : u32 = min(first_4, (cell_8 >> (u32(24))));
+            var _S64 : u32 = min(first_4, (cell_10 >> (u32(24))));
             var i_22 : u32 = i_21 + u32(1);
             top_4 = _S62;
             bottom_4 = _S63;
@@ -1970,22 +1977,22 @@ fn new_empty_set_1( m_31 : ptr<function, Machine_0>)
     return;
 }
 
-fn seal_1( m_32 : ptr<function, Machine_0>,  at_11 : u32,  kind_10 : u32,  a_9 : u32,  b_6 : u32,  words_4 : u32)
+fn seal_1( m_32 : ptr<function, Machine_0>,  at_12 : u32,  kind_10 : u32,  a_9 : u32,  b_6 : u32,  words_4 : u32)
 {
     if(((*m_32).fault_0) != u32(0))
     {
         return;
     }
-    var _S66 : u32 = at_11 + u32(4) + words_4;
+    var _S66 : u32 = at_12 + u32(4) + words_4;
     if(_S66 > ((*m_32).end_0))
     {
         fail_0(&((*m_32)), u32(254));
         return;
     }
-    arena_0[at_11] = kind_10;
-    arena_0[at_11 + u32(1)] = a_9;
-    arena_0[at_11 + u32(2)] = b_6;
-    arena_0[at_11 + u32(3)] = words_4;
+    arena_0[at_12] = kind_10;
+    arena_0[at_12 + u32(1)] = a_9;
+    arena_0[at_12 + u32(2)] = b_6;
+    arena_0[at_12 + u32(3)] = words_4;
     (*m_32).cursor_0 = _S66;
     return;
 }
@@ -2043,7 +2050,7 @@ fn union_finish_0( m_34 : ptr<function, Machine_0>,  u_2 : ptr<function, Union_0
             {
                 break;
             }
-            var count_13 : u32 = count_12 + countOneBits(arena_0[(*u_2).board_0 + i_23]);
+            var count_13 : u32 = count_12 + countOneBits(word_at_0((*u_2).board_0 + i_23));
             i_23 = i_23 + u32(1);
             count_12 = count_13;
         }
@@ -2106,7 +2113,7 @@ fn op_merge_0( m_35 : ptr<function, Machine_0>,  a_10 : u32)
             for(;;)
             {
                 var _S72 : bool;
-                if(i_24 < arena_0[a_10 + u32(1)])
+                if(i_24 < (word_at_0(a_10 + u32(1))))
                 {
                     _S72 = !failed_0((*m_35));
                 }
@@ -2159,19 +2166,19 @@ fn is_set_0( record_9 : u32) -> bool
 
 fn zero_record_0( m_36 : Machine_0) -> u32
 {
-    var at_12 : u32 = m_36.scratch_1 + u32(1024);
-    arena_0[at_12] = u32(2);
-    arena_0[at_12 + u32(1)] = u32(0);
-    arena_0[at_12 + u32(2)] = u32(0);
-    arena_0[at_12 + u32(3)] = u32(0);
-    return at_12;
+    var at_13 : u32 = m_36.scratch_1 + u32(1024);
+    arena_0[at_13] = u32(2);
+    arena_0[at_13 + u32(1)] = u32(0);
+    arena_0[at_13 + u32(2)] = u32(0);
+    arena_0[at_13 + u32(3)] = u32(0);
+    return at_13;
 }
 
 fn element_record_1( m_37 : ptr<function, Machine_0>,  record_10 : u32,  i_25 : u32) -> u32
 {
     var kind_13 : u32 = kind_of_0(record_10);
     var payload_1 : u32 = record_10 + u32(4);
-    var at_13 : u32 = (*m_37).scratch_1 + u32(1024);
+    var at_14 : u32 = (*m_37).scratch_1 + u32(1024);
     var _S74 : bool;
     if(kind_13 == u32(9))
     {
@@ -2183,13 +2190,13 @@ fn element_record_1( m_37 : ptr<function, Machine_0>,  record_10 : u32,  i_25 : 
     }
     if(_S74)
     {
-        return record_10 + arena_0[payload_1 + i_25];
+        return record_10 + word_at_0(payload_1 + i_25);
     }
     var _S75 : bool = kind_13 == u32(4);
     var packed_4 : u32;
     if(_S75)
     {
-        packed_4 = arena_0[record_10 + u32(1)];
+        packed_4 = word_at_0(record_10 + u32(1));
     }
     else
     {
@@ -2214,14 +2221,14 @@ fn element_record_1( m_37 : ptr<function, Machine_0>,  record_10 : u32,  i_25 : 
     }
     if(_S74)
     {
-        packed_4 = arena_0[payload_1 + i_25];
+        packed_4 = word_at_0(payload_1 + i_25);
     }
     var element_2 : u32;
     var length_6 : u32;
     var number_1 : i32;
     if(kind_13 == u32(3))
     {
-        var _S77 : i32 = i32(arena_0[record_10 + u32(1) + i_25]);
+        var _S77 : i32 = i32(word_at_0(record_10 + u32(1) + i_25));
         element_2 = u32(2);
         number_1 = _S77;
         length_6 = u32(0);
@@ -2276,8 +2283,8 @@ fn element_record_1( m_37 : ptr<function, Machine_0>,  record_10 : u32,  i_25 : 
                     }
                     else
                     {
-                        var length_7 : u32 = arena_0[record_10 + u32(2)];
-                        if(arena_0[record_10 + u32(2)] == u32(2))
+                        var length_7 : u32 = word_at_0(record_10 + u32(2));
+                        if(length_7 == u32(2))
                         {
                             element_2 = u32(3);
                         }
@@ -2292,20 +2299,20 @@ fn element_record_1( m_37 : ptr<function, Machine_0>,  record_10 : u32,  i_25 : 
             }
         }
     }
-    arena_0[at_13] = element_2;
-    var _S80 : u32 = at_13 + u32(3);
+    arena_0[at_14] = element_2;
+    var _S80 : u32 = at_14 + u32(3);
     arena_0[_S80] = u32(0);
     if(element_2 == u32(2))
     {
-        arena_0[at_13 + u32(1)] = u32(number_1);
-        arena_0[at_13 + u32(2)] = u32((number_1 >> (u32(31))));
+        arena_0[at_14 + u32(1)] = u32(number_1);
+        arena_0[at_14 + u32(2)] = u32((number_1 >> (u32(31))));
     }
     else
     {
         if(element_2 == u32(4))
         {
-            arena_0[at_13 + u32(1)] = packed_4;
-            arena_0[at_13 + u32(2)] = u32(0);
+            arena_0[at_14 + u32(1)] = packed_4;
+            arena_0[at_14 + u32(2)] = u32(0);
         }
         else
         {
@@ -2320,7 +2327,7 @@ fn element_record_1( m_37 : ptr<function, Machine_0>,  record_10 : u32,  i_25 : 
                 {
                     number_1 = row_of_0(packed_4);
                 }
-                arena_0[at_13 + u32(1)] = u32(number_1);
+                arena_0[at_14 + u32(1)] = u32(number_1);
                 if(row_5)
                 {
                     number_1 = cell_at_0(payload_1, u32(2) * i_25 + u32(1));
@@ -2329,7 +2336,7 @@ fn element_record_1( m_37 : ptr<function, Machine_0>,  record_10 : u32,  i_25 : 
                 {
                     number_1 = column_of_0(packed_4);
                 }
-                arena_0[at_13 + u32(2)] = u32(number_1);
+                arena_0[at_14 + u32(2)] = u32(number_1);
             }
             else
             {
@@ -2339,17 +2346,17 @@ fn element_record_1( m_37 : ptr<function, Machine_0>,  record_10 : u32,  i_25 : 
                 }
                 else
                 {
-                    arena_0[at_13 + u32(1)] = length_6;
-                    arena_0[at_13 + u32(2)] = u32(0);
+                    arena_0[at_14 + u32(1)] = length_6;
+                    arena_0[at_14 + u32(2)] = u32(0);
                     arena_0[_S80] = (length_6 + u32(3)) / u32(4);
-                    var to_4 : CellWriter_0 = CellWriter_to_0(at_13 + u32(4));
+                    var to_4 : CellWriter_0 = CellWriter_to_0(at_14 + u32(4));
                     push_run_0(&(to_4), payload_1, i_25 * length_6, length_6);
                     CellWriter_finish_0(&(to_4));
                 }
             }
         }
     }
-    return at_13;
+    return at_14;
 }
 
 struct PatchView_0
@@ -2411,7 +2418,7 @@ fn patch_view_0( m_38 : ptr<function, Machine_0>,  record_11 : u32) -> PatchView
     {
         if(kind_14 == u32(6))
         {
-            _S82 = arena_0[record_11 + u32(2)] == u32(2);
+            _S82 = (word_at_0(record_11 + u32(2))) == u32(2);
         }
         else
         {
@@ -2462,7 +2469,7 @@ fn patch_view_0( m_38 : ptr<function, Machine_0>,  record_11 : u32) -> PatchView
                 spend_0(&((*m_38)), length_8);
                 if(plain_0)
                 {
-                    i_26 = kind_of_0(record_11 + arena_0[_S81]);
+                    i_26 = kind_of_0(record_11 + word_at_0(_S81));
                 }
                 else
                 {
@@ -2504,21 +2511,21 @@ fn colour_of_patch_0( m_39 : ptr<function, Machine_0>,  a_11 : u32) -> i32
     var patch_0 : PatchView_0 = patch_view_0(&((*m_39)), a_11);
     if((patch_0.count_14) == u32(0))
     {
-        fail_0(&((*m_39)), u32(23));
+        fail_1(&((*m_39)), u32(23));
     }
     if(failed_0((*m_39)))
     {
         return i32(0);
     }
-    var cell_9 : u32 = arena_0[patch_0.cells_6];
+    var cell_11 : u32 = word_at_0(patch_0.cells_6);
     var _S84 : i32;
     if(patch_0.coloured_1)
     {
-        _S84 = colour_of_0(cell_9);
+        _S84 = colour_of_0(cell_11);
     }
     else
     {
-        _S84 = row_of_0(cell_9);
+        _S84 = row_of_0(cell_11);
     }
     return _S84;
 }
@@ -2537,7 +2544,7 @@ fn equals_number_0( record_12 : u32,  n_1 : i32) -> bool
     }
     if(_S85)
     {
-        _S85 = i32(arena_0[record_12 + u32(1)]) == n_1;
+        _S85 = i32(word_at_0(record_12 + u32(1))) == n_1;
     }
     else
     {
@@ -2545,7 +2552,7 @@ fn equals_number_0( record_12 : u32,  n_1 : i32) -> bool
     }
     if(_S85)
     {
-        _S85 = i32(arena_0[record_12 + u32(2)]) == ((n_1 >> (u32(31))));
+        _S85 = i32(word_at_0(record_12 + u32(2))) == ((n_1 >> (u32(31))));
     }
     else
     {
@@ -2611,29 +2618,29 @@ fn op_last_0( m_44 : ptr<function, Machine_0>,  a_14 : u32)
 
 fn position_of_0( m_45 : ptr<function, Machine_0>,  n_2 : i32,  length_10 : u32) -> u32
 {
-    var at_14 : i32;
+    var at_15 : i32;
     if(n_2 < i32(0))
     {
-        at_14 = n_2 + i32(length_10);
+        at_15 = n_2 + i32(length_10);
     }
     else
     {
-        at_14 = n_2;
+        at_15 = n_2;
     }
     var _S87 : bool;
-    if(at_14 < i32(0))
+    if(at_15 < i32(0))
     {
         _S87 = true;
     }
     else
     {
-        _S87 = at_14 >= i32(length_10);
+        _S87 = at_15 >= i32(length_10);
     }
     if(_S87)
     {
         fail_1(&((*m_45)), u32(19));
     }
-    return u32(at_14);
+    return u32(at_15);
 }
 
 fn nth_0( m_46 : ptr<function, Machine_0>,  a_15 : u32,  n_3 : i32)
@@ -2643,10 +2650,10 @@ fn nth_0( m_46 : ptr<function, Machine_0>,  a_15 : u32,  n_3 : i32)
     {
         fail_1(&((*m_46)), u32(7));
     }
-    var at_15 : u32 = position_of_0(&((*m_46)), n_3, length_11);
+    var at_16 : u32 = position_of_0(&((*m_46)), n_3, length_11);
     if(!failed_0((*m_46)))
     {
-        put_element_0(&((*m_46)), a_15, at_15);
+        put_element_0(&((*m_46)), a_15, at_16);
     }
     return;
 }
@@ -2662,21 +2669,21 @@ fn colour_of_patch_1( m_48 : ptr<function, Machine_0>,  a_17 : u32) -> i32
     var patch_1 : PatchView_0 = patch_view_0(&((*m_48)), a_17);
     if((patch_1.count_14) == u32(0))
     {
-        fail_0(&((*m_48)), u32(23));
+        fail_1(&((*m_48)), u32(23));
     }
     if(failed_0((*m_48)))
     {
         return i32(0);
     }
-    var cell_10 : u32 = arena_0[patch_1.cells_6];
+    var cell_12 : u32 = word_at_0(patch_1.cells_6);
     var _S88 : i32;
     if(patch_1.coloured_1)
     {
-        _S88 = colour_of_0(cell_10);
+        _S88 = colour_of_0(cell_12);
     }
     else
     {
-        _S88 = row_of_0(cell_10);
+        _S88 = row_of_0(cell_12);
     }
     return _S88;
 }
@@ -2748,14 +2755,14 @@ fn grid_view_0( m_50 : ptr<function, Machine_0>,  record_14 : u32) -> GridView_0
     var kind_17 : u32 = kind_of_0(record_14);
     if(kind_17 == u32(6))
     {
-        view_1.height_1 = arena_0[record_14 + u32(1)];
-        view_1.width_2 = arena_0[record_14 + u32(2)];
+        view_1.height_1 = word_at_0(record_14 + u32(1));
+        view_1.width_2 = word_at_0(record_14 + u32(2));
         return view_1;
     }
     var rows_are_empty_0 : bool;
     if(kind_17 == u32(9))
     {
-        rows_are_empty_0 = arena_0[record_14 + u32(1)] <= u32(256);
+        rows_are_empty_0 = (word_at_0(record_14 + u32(1))) <= u32(256);
     }
     else
     {
@@ -2766,14 +2773,14 @@ fn grid_view_0( m_50 : ptr<function, Machine_0>,  record_14 : u32) -> GridView_0
         var i_27 : u32 = u32(0);
         for(;;)
         {
-            if(i_27 < arena_0[record_14 + u32(1)])
+            if(i_27 < (word_at_0(record_14 + u32(1))))
             {
             }
             else
             {
                 break;
             }
-            var row_6 : u32 = record_14 + arena_0[_S90 + i_27];
+            var row_6 : u32 = record_14 + word_at_0(_S90 + i_27);
             var _S91 : bool;
             if(rows_are_empty_0)
             {
@@ -2785,7 +2792,7 @@ fn grid_view_0( m_50 : ptr<function, Machine_0>,  record_14 : u32) -> GridView_0
             }
             if(_S91)
             {
-                rows_are_empty_0 = arena_0[row_6 + u32(1)] == u32(0);
+                rows_are_empty_0 = (word_at_0(row_6 + u32(1))) == u32(0);
             }
             else
             {
@@ -2796,7 +2803,7 @@ fn grid_view_0( m_50 : ptr<function, Machine_0>,  record_14 : u32) -> GridView_0
     }
     if(rows_are_empty_0)
     {
-        view_1.height_1 = arena_0[record_14 + u32(1)];
+        view_1.height_1 = word_at_0(record_14 + u32(1));
     }
     else
     {
@@ -2832,12 +2839,151 @@ fn Tally_of_cells_0( cells_9 : u32,  area_1 : u32) -> Tally_0
         {
             break;
         }
-        var all_3 : u32 = (all_2 | (arena_0[cells_9 + i_28]));
+        var all_3 : u32 = (all_2 | ((word_at_0(cells_9 + i_28))));
         i_28 = i_28 + u32(1);
         all_2 = all_3;
     }
     t_0.small_0 = ((all_2 & (u32(4042322160)))) == u32(0);
     return t_0;
+}
+
+fn patch_view_1( m_51 : ptr<function, Machine_0>,  record_15 : u32) -> PatchView_0
+{
+    var kind_18 : u32 = kind_of_0(record_15);
+    var length_13 : u32 = length_or_0_0(record_15);
+    var view_2 : PatchView_0;
+    var _S92 : u32 = record_15 + u32(4);
+    view_2.cells_6 = _S92;
+    view_2.count_14 = u32(0);
+    view_2.is_set_1 = true;
+    view_2.coloured_1 = false;
+    spend_0(&((*m_51)), length_13 / u32(16));
+    if(failed_0((*m_51)))
+    {
+        return view_2;
+    }
+    var plain_1 : bool;
+    if(kind_18 == u32(9))
+    {
+        plain_1 = true;
+    }
+    else
+    {
+        plain_1 = kind_18 == u32(12);
+    }
+    var _S93 : bool;
+    if(kind_18 == u32(10))
+    {
+        _S93 = true;
+    }
+    else
+    {
+        _S93 = kind_18 == u32(11);
+    }
+    if(_S93)
+    {
+        _S93 = true;
+    }
+    else
+    {
+        _S93 = kind_18 == u32(8);
+    }
+    if(_S93)
+    {
+        view_2.count_14 = length_13;
+        view_2.is_set_1 = kind_18 != u32(8);
+        view_2.coloured_1 = kind_18 != u32(10);
+    }
+    else
+    {
+        if(kind_18 == u32(6))
+        {
+            _S93 = (word_at_0(record_15 + u32(2))) == u32(2);
+        }
+        else
+        {
+            _S93 = false;
+        }
+        var i_29 : u32;
+        if(_S93)
+        {
+            spend_0(&((*m_51)), length_13 / u32(2));
+            view_2.cells_6 = (*m_51).scratch_1 + u32(1408);
+            view_2.is_set_1 = false;
+            if(length_13 > u32(2688))
+            {
+                fail_0(&((*m_51)), u32(254));
+            }
+            if(failed_0((*m_51)))
+            {
+                return view_2;
+            }
+            view_2.count_14 = length_13;
+            i_29 = u32(0);
+            for(;;)
+            {
+                if(i_29 < length_13)
+                {
+                }
+                else
+                {
+                    break;
+                }
+                var _S94 : u32 = u32(2) * i_29;
+                arena_0[view_2.cells_6 + i_29] = pack_0(cell_at_0(_S92, _S94), cell_at_0(_S92, _S94 + u32(1)));
+                i_29 = i_29 + u32(1);
+            }
+        }
+        else
+        {
+            if(!plain_1)
+            {
+                _S93 = true;
+            }
+            else
+            {
+                _S93 = length_13 > u32(0);
+            }
+            if(_S93)
+            {
+                spend_0(&((*m_51)), length_13);
+                if(plain_1)
+                {
+                    i_29 = kind_of_0(record_15 + word_at_0(_S92));
+                }
+                else
+                {
+                    i_29 = u32(2);
+                }
+                if(i_29 == u32(4))
+                {
+                    plain_1 = true;
+                }
+                else
+                {
+                    plain_1 = i_29 == u32(3);
+                }
+                if(plain_1)
+                {
+                    plain_1 = true;
+                }
+                else
+                {
+                    plain_1 = i_29 == u32(9);
+                }
+                if(plain_1)
+                {
+                    i_29 = u32(254);
+                }
+                else
+                {
+                    i_29 = u32(5);
+                }
+                fail_0(&((*m_51)), i_29);
+            }
+        }
+    }
+    return view_2;
 }
 
 fn Tally_of_patch_0( patch_2 : PatchView_0) -> Tally_0
@@ -2855,28 +3001,28 @@ fn Tally_of_patch_0( patch_2 : PatchView_0) -> Tally_0
     return t_1;
 }
 
-fn tally_of_0( m_51 : ptr<function, Machine_0>,  element_3 : u32) -> Tally_0
+fn tally_of_0( m_52 : ptr<function, Machine_0>,  element_3 : u32) -> Tally_0
 {
     if(is_tuple_0(element_3))
     {
-        var grid_2 : GridView_0 = grid_view_0(&((*m_51)), element_3);
-        var _S92 : u32 = GridView_area_0(grid_2);
-        spend_0(&((*m_51)), _S92 / u32(8));
-        var _S93 : u32;
-        if(failed_0((*m_51)))
+        var grid_2 : GridView_0 = grid_view_0(&((*m_52)), element_3);
+        var _S95 : u32 = GridView_area_0(grid_2);
+        spend_0(&((*m_52)), _S95 / u32(8));
+        var _S96 : u32;
+        if(failed_0((*m_52)))
         {
-            _S93 = u32(0);
+            _S96 = u32(0);
         }
         else
         {
-            _S93 = _S92;
+            _S96 = _S95;
         }
-        return Tally_of_cells_0(grid_2.cells_8, _S93);
+        return Tally_of_cells_0(grid_2.cells_8, _S96);
     }
-    var _S94 : PatchView_0 = patch_view_0(&((*m_51)), element_3);
-    var patch_3 : PatchView_0 = _S94;
-    spend_0(&((*m_51)), patch_3.count_14 / u32(4));
-    if(failed_0((*m_51)))
+    var _S97 : PatchView_0 = patch_view_1(&((*m_52)), element_3);
+    var patch_3 : PatchView_0 = _S97;
+    spend_0(&((*m_52)), patch_3.count_14 / u32(4));
+    if(failed_0((*m_52)))
     {
         patch_3.count_14 = u32(0);
     }
@@ -2896,56 +3042,56 @@ fn equal_bytes_0( a_19 : u32,  b_7 : u32) -> u32
 
 fn cells_left_0( left_2 : u32) -> u32
 {
-    var _S95 : u32;
+    var _S98 : u32;
     if(left_2 >= u32(4))
     {
-        _S95 = u32(4294967295);
+        _S98 = u32(4294967295);
     }
     else
     {
-        _S95 = ((u32(1) << ((u32(8) * left_2)))) - u32(1);
+        _S98 = ((u32(1) << ((u32(8) * left_2)))) - u32(1);
     }
-    return _S95;
+    return _S98;
 }
 
 fn count_colour_0( cells_10 : u32,  area_2 : u32,  colour_5 : i32) -> u32
 {
-    var _S96 : u32 = four_of_0(colour_5);
-    var i_29 : u32 = u32(0);
+    var _S99 : u32 = four_of_0(colour_5);
+    var i_30 : u32 = u32(0);
     var count_16 : u32 = u32(0);
     for(;;)
     {
-        if(i_29 < area_2)
+        if(i_30 < area_2)
         {
         }
         else
         {
             break;
         }
-        var count_17 : u32 = count_16 + countOneBits(((equal_bytes_0(arena_0[cells_10 + ((i_29 >> (u32(2))))], _S96)) & ((cells_left_0(area_2 - i_29)))));
-        i_29 = i_29 + u32(4);
+        var count_17 : u32 = count_16 + countOneBits(((equal_bytes_0(word_at_0(cells_10 + ((i_30 >> (u32(2))))), _S99)) & ((cells_left_0(area_2 - i_30)))));
+        i_30 = i_30 + u32(4);
         count_16 = count_17;
     }
     return count_16;
 }
 
-fn Tally_key_at_0( this_4 : Tally_0,  i_30 : u32) -> i32
+fn Tally_key_at_0( this_4 : Tally_0,  i_31 : u32) -> i32
 {
     if(this_4.bytes_2)
     {
-        return cell_at_0(this_4.cells_7, i_30);
+        return cell_at_0(this_4.cells_7, i_31);
     }
-    var packed_5 : u32 = arena_0[this_4.cells_7 + i_30];
-    var _S97 : i32;
+    var packed_5 : u32 = word_at_0(this_4.cells_7 + i_31);
+    var _S100 : i32;
     if(this_4.rows_0)
     {
-        _S97 = row_of_0(packed_5);
+        _S100 = row_of_0(packed_5);
     }
     else
     {
-        _S97 = colour_of_0(packed_5);
+        _S100 = colour_of_0(packed_5);
     }
-    return _S97;
+    return _S100;
 }
 
 fn Tally_next_0( this_5 : ptr<function, Tally_0>) -> bool
@@ -2967,14 +3113,14 @@ fn Tally_next_0( this_5 : ptr<function, Tally_0>) -> bool
             {
                 break;
             }
-            var _S98 : i32 = (*this_5).key_0 + i32(1);
-            (*this_5).key_0 = _S98;
-            (*this_5).count_15 = count_colour_0((*this_5).cells_7, (*this_5).length_12, _S98);
+            var _S101 : i32 = (*this_5).key_0 + i32(1);
+            (*this_5).key_0 = _S101;
+            (*this_5).count_15 = count_colour_0((*this_5).cells_7, (*this_5).length_12, _S101);
         }
     }
     else
     {
-        var _S99 : bool;
+        var _S102 : bool;
         if((*this_5).runs_0)
         {
             var start_4 : u32 = (*this_5).length_12 - (*this_5).left_1;
@@ -2984,13 +3130,13 @@ fn Tally_next_0( this_5 : ptr<function, Tally_0>) -> bool
             {
                 if((start_4 + (*this_5).count_15) < ((*this_5).length_12))
                 {
-                    _S99 = (Tally_key_at_0((*this_5), start_4 + (*this_5).count_15)) == ((*this_5).key_0);
+                    _S102 = (Tally_key_at_0((*this_5), start_4 + (*this_5).count_15)) == ((*this_5).key_0);
                 }
                 else
                 {
-                    _S99 = false;
+                    _S102 = false;
                 }
-                if(_S99)
+                if(_S102)
                 {
                 }
                 else
@@ -3003,40 +3149,40 @@ fn Tally_next_0( this_5 : ptr<function, Tally_0>) -> bool
         else
         {
             var least_0 : i32 = i32(4096);
-            var i_31 : u32 = u32(0);
+            var i_32 : u32 = u32(0);
             for(;;)
             {
-                if(i_31 < ((*this_5).length_12))
+                if(i_32 < ((*this_5).length_12))
                 {
                 }
                 else
                 {
                     break;
                 }
-                var found_0 : i32 = Tally_key_at_0((*this_5), i_31);
+                var found_0 : i32 = Tally_key_at_0((*this_5), i_32);
                 if(found_0 > ((*this_5).key_0))
                 {
-                    _S99 = found_0 <= least_0;
+                    _S102 = found_0 <= least_0;
                 }
                 else
                 {
-                    _S99 = false;
+                    _S102 = false;
                 }
-                if(_S99)
+                if(_S102)
                 {
-                    var _S100 : u32;
+                    var _S103 : u32;
                     if(found_0 == least_0)
                     {
-                        _S100 = (*this_5).count_15 + u32(1);
+                        _S103 = (*this_5).count_15 + u32(1);
                     }
                     else
                     {
-                        _S100 = u32(1);
+                        _S103 = u32(1);
                     }
-                    (*this_5).count_15 = _S100;
+                    (*this_5).count_15 = _S103;
                     least_0 = found_0;
                 }
-                i_31 = i_31 + u32(1);
+                i_32 = i_32 + u32(1);
             }
             (*this_5).key_0 = least_0;
         }
@@ -3045,25 +3191,25 @@ fn Tally_next_0( this_5 : ptr<function, Tally_0>) -> bool
     return true;
 }
 
-fn new_int_1( m_52 : ptr<function, Machine_0>,  value_4 : i32)
+fn new_int_1( m_53 : ptr<function, Machine_0>,  value_4 : i32)
 {
-    var _S101 : u32 = new_record_1(&((*m_52)), u32(2), u32(value_4), u32((value_4 >> (u32(31)))), u32(0));
+    var _S104 : u32 = new_record_1(&((*m_53)), u32(2), u32(value_4), u32((value_4 >> (u32(31)))), u32(0));
     return;
 }
 
-fn op_numcolors_0( m_53 : ptr<function, Machine_0>,  a_20 : u32)
+fn op_numcolors_0( m_54 : ptr<function, Machine_0>,  a_20 : u32)
 {
-    var _S102 : Tally_0 = tally_of_0(&((*m_53)), a_20);
-    var tally_0 : Tally_0 = _S102;
-    if(failed_0((*m_53)))
+    var _S105 : Tally_0 = tally_of_0(&((*m_54)), a_20);
+    var tally_0 : Tally_0 = _S105;
+    if(failed_0((*m_54)))
     {
         return;
     }
     var count_18 : i32 = i32(0);
     for(;;)
     {
-        var _S103 : bool = Tally_next_0(&(tally_0));
-        if(_S103)
+        var _S106 : bool = Tally_next_0(&(tally_0));
+        if(_S106)
         {
         }
         else
@@ -3072,28 +3218,28 @@ fn op_numcolors_0( m_53 : ptr<function, Machine_0>,  a_20 : u32)
         }
         count_18 = count_18 + i32(1);
     }
-    new_int_1(&((*m_53)), count_18);
+    new_int_1(&((*m_54)), count_18);
     return;
 }
 
-fn grid_view_1( m_54 : ptr<function, Machine_0>,  record_15 : u32) -> GridView_0
+fn grid_view_1( m_55 : ptr<function, Machine_0>,  record_16 : u32) -> GridView_0
 {
-    var view_2 : GridView_0;
-    view_2.height_1 = u32(0);
-    view_2.width_2 = u32(0);
-    var _S104 : u32 = record_15 + u32(4);
-    view_2.cells_8 = _S104;
-    var kind_18 : u32 = kind_of_0(record_15);
-    if(kind_18 == u32(6))
+    var view_3 : GridView_0;
+    view_3.height_1 = u32(0);
+    view_3.width_2 = u32(0);
+    var _S107 : u32 = record_16 + u32(4);
+    view_3.cells_8 = _S107;
+    var kind_19 : u32 = kind_of_0(record_16);
+    if(kind_19 == u32(6))
     {
-        view_2.height_1 = arena_0[record_15 + u32(1)];
-        view_2.width_2 = arena_0[record_15 + u32(2)];
-        return view_2;
+        view_3.height_1 = word_at_0(record_16 + u32(1));
+        view_3.width_2 = word_at_0(record_16 + u32(2));
+        return view_3;
     }
     var rows_are_empty_1 : bool;
-    if(kind_18 == u32(9))
+    if(kind_19 == u32(9))
     {
-        rows_are_empty_1 = arena_0[record_15 + u32(1)] <= u32(256);
+        rows_are_empty_1 = (word_at_0(record_16 + u32(1))) <= u32(256);
     }
     else
     {
@@ -3101,62 +3247,62 @@ fn grid_view_1( m_54 : ptr<function, Machine_0>,  record_15 : u32) -> GridView_0
     }
     if(rows_are_empty_1)
     {
-        var i_32 : u32 = u32(0);
+        var i_33 : u32 = u32(0);
         for(;;)
         {
-            if(i_32 < arena_0[record_15 + u32(1)])
+            if(i_33 < (word_at_0(record_16 + u32(1))))
             {
             }
             else
             {
                 break;
             }
-            var row_7 : u32 = record_15 + arena_0[_S104 + i_32];
-            var _S105 : bool;
+            var row_7 : u32 = record_16 + word_at_0(_S107 + i_33);
+            var _S108 : bool;
             if(rows_are_empty_1)
             {
-                _S105 = (kind_of_0(row_7)) == u32(9);
+                _S108 = (kind_of_0(row_7)) == u32(9);
             }
             else
             {
-                _S105 = false;
+                _S108 = false;
             }
-            if(_S105)
+            if(_S108)
             {
-                rows_are_empty_1 = arena_0[row_7 + u32(1)] == u32(0);
+                rows_are_empty_1 = (word_at_0(row_7 + u32(1))) == u32(0);
             }
             else
             {
                 rows_are_empty_1 = false;
             }
-            i_32 = i_32 + u32(1);
+            i_33 = i_33 + u32(1);
         }
     }
     if(rows_are_empty_1)
     {
-        view_2.height_1 = arena_0[record_15 + u32(1)];
+        view_3.height_1 = word_at_0(record_16 + u32(1));
     }
     else
     {
-        fail_0(&((*m_54)), u32(4));
+        fail_0(&((*m_55)), u32(4));
     }
-    return view_2;
+    return view_3;
 }
 
-fn spend_1( m_55 : ptr<function, Machine_0>,  units_1 : u32)
+fn spend_1( m_56 : ptr<function, Machine_0>,  units_1 : u32)
 {
-    if(((*m_55).fault_0) != u32(0))
+    if(((*m_56).fault_0) != u32(0))
     {
         return;
     }
-    if(units_1 > ((*m_55).fuel_1))
+    if(units_1 > ((*m_56).fuel_1))
     {
-        (*m_55).fuel_1 = u32(0);
-        fail_0(&((*m_55)), u32(30));
+        (*m_56).fuel_1 = u32(0);
+        fail_0(&((*m_56)), u32(30));
     }
     else
     {
-        (*m_55).fuel_1 = (*m_55).fuel_1 - units_1;
+        (*m_56).fuel_1 = (*m_56).fuel_1 - units_1;
     }
     return;
 }
@@ -3180,14 +3326,14 @@ fn Tally_next_1( this_6 : ptr<function, Tally_0>) -> bool
             {
                 break;
             }
-            var _S106 : i32 = (*this_6).key_0 + i32(1);
-            (*this_6).key_0 = _S106;
-            (*this_6).count_15 = count_colour_0((*this_6).cells_7, (*this_6).length_12, _S106);
+            var _S109 : i32 = (*this_6).key_0 + i32(1);
+            (*this_6).key_0 = _S109;
+            (*this_6).count_15 = count_colour_0((*this_6).cells_7, (*this_6).length_12, _S109);
         }
     }
     else
     {
-        var _S107 : bool;
+        var _S110 : bool;
         if((*this_6).runs_0)
         {
             var start_5 : u32 = (*this_6).length_12 - (*this_6).left_1;
@@ -3197,13 +3343,13 @@ fn Tally_next_1( this_6 : ptr<function, Tally_0>) -> bool
             {
                 if((start_5 + (*this_6).count_15) < ((*this_6).length_12))
                 {
-                    _S107 = (Tally_key_at_0((*this_6), start_5 + (*this_6).count_15)) == ((*this_6).key_0);
+                    _S110 = (Tally_key_at_0((*this_6), start_5 + (*this_6).count_15)) == ((*this_6).key_0);
                 }
                 else
                 {
-                    _S107 = false;
+                    _S110 = false;
                 }
-                if(_S107)
+                if(_S110)
                 {
                 }
                 else
@@ -3216,40 +3362,40 @@ fn Tally_next_1( this_6 : ptr<function, Tally_0>) -> bool
         else
         {
             var least_1 : i32 = i32(4096);
-            var i_33 : u32 = u32(0);
+            var i_34 : u32 = u32(0);
             for(;;)
             {
-                if(i_33 < ((*this_6).length_12))
+                if(i_34 < ((*this_6).length_12))
                 {
                 }
                 else
                 {
                     break;
                 }
-                var found_1 : i32 = Tally_key_at_0((*this_6), i_33);
+                var found_1 : i32 = Tally_key_at_0((*this_6), i_34);
                 if(found_1 > ((*this_6).key_0))
                 {
-                    _S107 = found_1 <= least_1;
+                    _S110 = found_1 <= least_1;
                 }
                 else
                 {
-                    _S107 = false;
+                    _S110 = false;
                 }
-                if(_S107)
+                if(_S110)
                 {
-                    var _S108 : u32;
+                    var _S111 : u32;
                     if(found_1 == least_1)
                     {
-                        _S108 = (*this_6).count_15 + u32(1);
+                        _S111 = (*this_6).count_15 + u32(1);
                     }
                     else
                     {
-                        _S108 = u32(1);
+                        _S111 = u32(1);
                     }
-                    (*this_6).count_15 = _S108;
+                    (*this_6).count_15 = _S111;
                     least_1 = found_1;
                 }
-                i_33 = i_33 + u32(1);
+                i_34 = i_34 + u32(1);
             }
             (*this_6).key_0 = least_1;
         }
@@ -3265,31 +3411,31 @@ fn extreme_colour_0( all_4 : Tally_0,  rare_0 : bool) -> i32
     var best_0 : i32 = i32(0);
     for(;;)
     {
-        var _S109 : bool = Tally_next_1(&(tally_1));
-        if(_S109)
+        var _S112 : bool = Tally_next_1(&(tally_1));
+        if(_S112)
         {
         }
         else
         {
             break;
         }
-        var _S110 : bool;
+        var _S113 : bool;
         if(count_19 == u32(0))
         {
-            _S110 = true;
+            _S113 = true;
         }
         else
         {
             if(rare_0)
             {
-                _S110 = (tally_1.count_15) < count_19;
+                _S113 = (tally_1.count_15) < count_19;
             }
             else
             {
-                _S110 = (tally_1.count_15) > count_19;
+                _S113 = (tally_1.count_15) > count_19;
             }
         }
-        if(_S110)
+        if(_S113)
         {
             count_19 = tally_1.count_15;
             best_0 = tally_1.key_0;
@@ -3298,15 +3444,15 @@ fn extreme_colour_0( all_4 : Tally_0,  rare_0 : bool) -> i32
     return best_0;
 }
 
-fn background_0( m_56 : ptr<function, Machine_0>,  grid_3 : GridView_0) -> i32
+fn background_0( m_57 : ptr<function, Machine_0>,  grid_3 : GridView_0) -> i32
 {
     var area_3 : u32 = GridView_area_0(grid_3);
-    spend_1(&((*m_56)), area_3 / u32(8));
+    spend_1(&((*m_57)), area_3 / u32(8));
     if(area_3 == u32(0))
     {
-        fail_1(&((*m_56)), u32(24));
+        fail_1(&((*m_57)), u32(24));
     }
-    if(failed_0((*m_56)))
+    if(failed_0((*m_57)))
     {
         return i32(0);
     }
@@ -3322,198 +3468,198 @@ fn background_0( m_56 : ptr<function, Machine_0>,  grid_3 : GridView_0) -> i32
     return extreme_colour_0(Tally_of_cells_0(grid_3.cells_8, area_3), false);
 }
 
-fn tally_of_1( m_57 : ptr<function, Machine_0>,  element_4 : u32) -> Tally_0
+fn tally_of_1( m_58 : ptr<function, Machine_0>,  element_4 : u32) -> Tally_0
 {
     if(is_tuple_0(element_4))
     {
-        var grid_4 : GridView_0 = grid_view_0(&((*m_57)), element_4);
-        var _S111 : u32 = GridView_area_0(grid_4);
-        spend_0(&((*m_57)), _S111 / u32(8));
-        var _S112 : u32;
-        if(failed_0((*m_57)))
+        var grid_4 : GridView_0 = grid_view_0(&((*m_58)), element_4);
+        var _S114 : u32 = GridView_area_0(grid_4);
+        spend_0(&((*m_58)), _S114 / u32(8));
+        var _S115 : u32;
+        if(failed_0((*m_58)))
         {
-            _S112 = u32(0);
+            _S115 = u32(0);
         }
         else
         {
-            _S112 = _S111;
+            _S115 = _S114;
         }
-        return Tally_of_cells_0(grid_4.cells_8, _S112);
+        return Tally_of_cells_0(grid_4.cells_8, _S115);
     }
-    var _S113 : PatchView_0 = patch_view_0(&((*m_57)), element_4);
-    var patch_4 : PatchView_0 = _S113;
-    spend_0(&((*m_57)), patch_4.count_14 / u32(4));
-    if(failed_0((*m_57)))
+    var _S116 : PatchView_0 = patch_view_1(&((*m_58)), element_4);
+    var patch_4 : PatchView_0 = _S116;
+    spend_0(&((*m_58)), patch_4.count_14 / u32(4));
+    if(failed_0((*m_58)))
     {
         patch_4.count_14 = u32(0);
     }
     return Tally_of_patch_0(patch_4);
 }
 
-fn new_extreme_0( m_58 : ptr<function, Machine_0>,  a_21 : u32,  rare_1 : bool)
+fn new_extreme_0( m_59 : ptr<function, Machine_0>,  a_21 : u32,  rare_1 : bool)
 {
-    var tally_2 : Tally_0 = tally_of_1(&((*m_58)), a_21);
+    var tally_2 : Tally_0 = tally_of_1(&((*m_59)), a_21);
     if((tally_2.length_12) == u32(0))
     {
-        fail_1(&((*m_58)), u32(24));
+        fail_1(&((*m_59)), u32(24));
     }
-    if(!failed_0((*m_58)))
+    if(!failed_0((*m_59)))
     {
-        new_int_0(&((*m_58)), extreme_colour_0(tally_2, rare_1));
+        new_int_0(&((*m_59)), extreme_colour_0(tally_2, rare_1));
     }
     return;
 }
 
-fn op_mostcolor_0( m_59 : ptr<function, Machine_0>,  a_22 : u32)
+fn op_mostcolor_0( m_60 : ptr<function, Machine_0>,  a_22 : u32)
 {
     if((kind_of_0(a_22)) == u32(6))
     {
-        var _S114 : GridView_0 = grid_view_1(&((*m_59)), a_22);
-        var most_0 : i32 = background_0(&((*m_59)), _S114);
-        new_int_0(&((*m_59)), most_0);
+        var _S117 : GridView_0 = grid_view_1(&((*m_60)), a_22);
+        var most_0 : i32 = background_0(&((*m_60)), _S117);
+        new_int_0(&((*m_60)), most_0);
     }
     else
     {
-        new_extreme_0(&((*m_59)), a_22, false);
+        new_extreme_0(&((*m_60)), a_22, false);
     }
     return;
 }
 
-fn op_leastcolor_0( m_60 : ptr<function, Machine_0>,  a_23 : u32)
+fn op_leastcolor_0( m_61 : ptr<function, Machine_0>,  a_23 : u32)
 {
-    new_extreme_0(&((*m_60)), a_23, true);
+    new_extreme_0(&((*m_61)), a_23, true);
     return;
 }
 
-fn put_colours_0( m_61 : ptr<function, Machine_0>,  items_8 : u32,  all_5 : Tally_0,  count_20 : u32) -> u32
+fn put_colours_0( m_62 : ptr<function, Machine_0>,  items_8 : u32,  all_5 : Tally_0,  count_20 : u32) -> u32
 {
     var tally_3 : Tally_0 = all_5;
-    var i_34 : u32 = u32(0);
+    var i_35 : u32 = u32(0);
     for(;;)
     {
-        var _S115 : bool;
-        if(!failed_0((*m_61)))
+        var _S118 : bool;
+        if(!failed_0((*m_62)))
         {
-            var _S116 : bool = Tally_next_0(&(tally_3));
-            _S115 = _S116;
+            var _S119 : bool = Tally_next_0(&(tally_3));
+            _S118 = _S119;
         }
         else
         {
-            _S115 = false;
+            _S118 = false;
         }
-        if(_S115)
+        if(_S118)
         {
         }
         else
         {
             break;
         }
-        if(i_34 < count_20)
+        if(i_35 < count_20)
         {
-            start_item_0((*m_61), items_8, i_34);
-            new_int_1(&((*m_61)), tally_3.key_0);
+            start_item_0((*m_62), items_8, i_35);
+            new_int_1(&((*m_62)), tally_3.key_0);
         }
-        i_34 = i_34 + u32(1);
+        i_35 = i_35 + u32(1);
     }
-    return i_34;
+    return i_35;
 }
 
-fn open_items_1( m_62 : ptr<function, Machine_0>,  count_21 : u32) -> u32
+fn open_items_1( m_63 : ptr<function, Machine_0>,  count_21 : u32) -> u32
 {
-    var at_16 : u32 = (*m_62).cursor_0;
-    var _S117 : bool;
+    var at_17 : u32 = (*m_63).cursor_0;
+    var _S120 : bool;
     if(count_21 > u32(65536))
     {
-        _S117 = true;
+        _S120 = true;
     }
     else
     {
-        _S117 = (at_16 + u32(4) + count_21) > ((*m_62).end_0);
+        _S120 = (at_17 + u32(4) + count_21) > ((*m_63).end_0);
     }
-    if(_S117)
+    if(_S120)
     {
-        fail_0(&((*m_62)), u32(254));
-    }
-    if(!failed_0((*m_62)))
-    {
-        (*m_62).cursor_0 = at_16 + u32(4) + count_21;
-    }
-    return at_16;
-}
-
-fn close_tuple_1( m_63 : ptr<function, Machine_0>,  items_9 : u32,  count_22 : u32)
-{
-    if(count_22 > u32(0))
-    {
-        make_1(&((*m_63)), count_22 * u32(16));
+        fail_0(&((*m_63)), u32(254));
     }
     if(!failed_0((*m_63)))
     {
-        pack_tuple_0(&((*m_63)), items_9, count_22);
+        (*m_63).cursor_0 = at_17 + u32(4) + count_21;
+    }
+    return at_17;
+}
+
+fn close_tuple_1( m_64 : ptr<function, Machine_0>,  items_9 : u32,  count_22 : u32)
+{
+    if(count_22 > u32(0))
+    {
+        make_1(&((*m_64)), count_22 * u32(16));
+    }
+    if(!failed_0((*m_64)))
+    {
+        pack_tuple_0(&((*m_64)), items_9, count_22);
     }
     return;
 }
 
-fn close_plain_1( m_64 : ptr<function, Machine_0>,  items_10 : u32,  kind_19 : u32,  count_23 : u32)
+fn close_plain_1( m_65 : ptr<function, Machine_0>,  items_10 : u32,  kind_20 : u32,  count_23 : u32)
 {
-    if(failed_0((*m_64)))
-    {
-        return;
-    }
-    var i_35 : u32 = u32(0);
-    var weight_2 : u32 = u32(1);
-    for(;;)
-    {
-        if(i_35 < count_23)
-        {
-        }
-        else
-        {
-            break;
-        }
-        var weight_3 : u32 = weight_2 + weight_of_0(item_at_0(items_10, i_35));
-        i_35 = i_35 + u32(1);
-        weight_2 = weight_3;
-    }
-    seal_0(&((*m_64)), items_10, kind_19, count_23, weight_2, (*m_64).cursor_0 - items_10 - u32(4));
-    return;
-}
-
-fn colours_0( m_65 : ptr<function, Machine_0>,  a_24 : u32,  as_tuple_0 : bool)
-{
-    var tally_4 : Tally_0 = tally_of_1(&((*m_65)), a_24);
     if(failed_0((*m_65)))
     {
         return;
     }
-    var count_24 : u32 = put_colours_0(&((*m_65)), u32(0), tally_4, u32(0));
-    var items_11 : u32 = open_items_1(&((*m_65)), count_24);
-    var _S118 : u32 = put_colours_0(&((*m_65)), items_11, tally_4, count_24);
-    if(as_tuple_0)
+    var i_36 : u32 = u32(0);
+    var weight_2 : u32 = u32(1);
+    for(;;)
     {
-        close_tuple_1(&((*m_65)), items_11, count_24);
+        if(i_36 < count_23)
+        {
+        }
+        else
+        {
+            break;
+        }
+        var weight_3 : u32 = weight_2 + weight_of_0(item_at_0(items_10, i_36));
+        i_36 = i_36 + u32(1);
+        weight_2 = weight_3;
+    }
+    seal_0(&((*m_65)), items_10, kind_20, count_23, weight_2, (*m_65).cursor_0 - items_10 - u32(4));
+    return;
+}
+
+fn colours_0( m_66 : ptr<function, Machine_0>,  a_24 : u32,  as_tuple_0 : bool)
+{
+    var tally_4 : Tally_0 = tally_of_1(&((*m_66)), a_24);
+    if(failed_0((*m_66)))
+    {
         return;
     }
-    make_1(&((*m_65)), count_24 * u32(16));
-    close_plain_1(&((*m_65)), items_11, u32(12), count_24);
+    var count_24 : u32 = put_colours_0(&((*m_66)), u32(0), tally_4, u32(0));
+    var items_11 : u32 = open_items_1(&((*m_66)), count_24);
+    var _S121 : u32 = put_colours_0(&((*m_66)), items_11, tally_4, count_24);
+    if(as_tuple_0)
+    {
+        close_tuple_1(&((*m_66)), items_11, count_24);
+        return;
+    }
+    make_1(&((*m_66)), count_24 * u32(16));
+    close_plain_1(&((*m_66)), items_11, u32(12), count_24);
     return;
 }
 
-fn op_palette_0( m_66 : ptr<function, Machine_0>,  a_25 : u32)
+fn op_palette_0( m_67 : ptr<function, Machine_0>,  a_25 : u32)
 {
-    colours_0(&((*m_66)), a_25, false);
+    colours_0(&((*m_67)), a_25, false);
     return;
 }
 
-fn op_p_g_0( m_67 : ptr<function, Machine_0>,  a_26 : u32)
+fn op_p_g_0( m_68 : ptr<function, Machine_0>,  a_26 : u32)
 {
-    colours_0(&((*m_67)), a_26, true);
+    colours_0(&((*m_68)), a_26, true);
     return;
 }
 
-fn op_p_f_0( m_68 : ptr<function, Machine_0>,  a_27 : u32)
+fn op_p_f_0( m_69 : ptr<function, Machine_0>,  a_27 : u32)
 {
-    colours_0(&((*m_68)), a_27, false);
+    colours_0(&((*m_69)), a_27, false);
     return;
 }
 
@@ -3529,145 +3675,6 @@ fn two_0( x_1 : i32,  y_1 : i32) -> Two_0
     both_0.x_0 = x_1;
     both_0.y_0 = y_1;
     return both_0;
-}
-
-fn patch_view_1( m_69 : ptr<function, Machine_0>,  record_16 : u32) -> PatchView_0
-{
-    var kind_20 : u32 = kind_of_0(record_16);
-    var length_13 : u32 = length_or_0_0(record_16);
-    var view_3 : PatchView_0;
-    var _S119 : u32 = record_16 + u32(4);
-    view_3.cells_6 = _S119;
-    view_3.count_14 = u32(0);
-    view_3.is_set_1 = true;
-    view_3.coloured_1 = false;
-    spend_0(&((*m_69)), length_13 / u32(16));
-    if(failed_0((*m_69)))
-    {
-        return view_3;
-    }
-    var plain_1 : bool;
-    if(kind_20 == u32(9))
-    {
-        plain_1 = true;
-    }
-    else
-    {
-        plain_1 = kind_20 == u32(12);
-    }
-    var _S120 : bool;
-    if(kind_20 == u32(10))
-    {
-        _S120 = true;
-    }
-    else
-    {
-        _S120 = kind_20 == u32(11);
-    }
-    if(_S120)
-    {
-        _S120 = true;
-    }
-    else
-    {
-        _S120 = kind_20 == u32(8);
-    }
-    if(_S120)
-    {
-        view_3.count_14 = length_13;
-        view_3.is_set_1 = kind_20 != u32(8);
-        view_3.coloured_1 = kind_20 != u32(10);
-    }
-    else
-    {
-        if(kind_20 == u32(6))
-        {
-            _S120 = arena_0[record_16 + u32(2)] == u32(2);
-        }
-        else
-        {
-            _S120 = false;
-        }
-        var i_36 : u32;
-        if(_S120)
-        {
-            spend_0(&((*m_69)), length_13 / u32(2));
-            view_3.cells_6 = (*m_69).scratch_1 + u32(1408);
-            view_3.is_set_1 = false;
-            if(length_13 > u32(2688))
-            {
-                fail_0(&((*m_69)), u32(254));
-            }
-            if(failed_0((*m_69)))
-            {
-                return view_3;
-            }
-            view_3.count_14 = length_13;
-            i_36 = u32(0);
-            for(;;)
-            {
-                if(i_36 < length_13)
-                {
-                }
-                else
-                {
-                    break;
-                }
-                var _S121 : u32 = u32(2) * i_36;
-                arena_0[view_3.cells_6 + i_36] = pack_0(cell_at_0(_S119, _S121), cell_at_0(_S119, _S121 + u32(1)));
-                i_36 = i_36 + u32(1);
-            }
-        }
-        else
-        {
-            if(!plain_1)
-            {
-                _S120 = true;
-            }
-            else
-            {
-                _S120 = length_13 > u32(0);
-            }
-            if(_S120)
-            {
-                spend_0(&((*m_69)), length_13);
-                if(plain_1)
-                {
-                    i_36 = kind_of_0(record_16 + arena_0[_S119]);
-                }
-                else
-                {
-                    i_36 = u32(2);
-                }
-                if(i_36 == u32(4))
-                {
-                    plain_1 = true;
-                }
-                else
-                {
-                    plain_1 = i_36 == u32(3);
-                }
-                if(plain_1)
-                {
-                    plain_1 = true;
-                }
-                else
-                {
-                    plain_1 = i_36 == u32(9);
-                }
-                if(plain_1)
-                {
-                    i_36 = u32(254);
-                }
-                else
-                {
-                    i_36 = u32(5);
-                }
-                fail_0(&((*m_69)), i_36);
-            }
-        }
-    }
-    return view_3;
 }
 
 struct Bounds_0
@@ -3708,8 +3715,9 @@ fn bounds_of_0( patch_5 : PatchView_0) -> Bounds_0
         {
             break;
         }
-        var row_8 : u32 = (((arena_0[patch_5.cells_6 + i_37] >> (u32(12)))) & (u32(4095)));
-        var column_3 : u32 = (arena_0[patch_5.cells_6 + i_37] & (u32(4095)));
+        var cell_13 : u32 = word_at_0(patch_5.cells_6 + i_37);
+        var row_8 : u32 = (((cell_13 >> (u32(12)))) & (u32(4095)));
+        var column_3 : u32 = (cell_13 & (u32(4095)));
         var _S123 : u32 = min(top_7, row_8);
         var _S124 : u32 = max(bottom_7, row_8);
         var _S125 : u32 = min(left_5, column_3);
@@ -3743,7 +3751,7 @@ fn extent_0( m_70 : ptr<function, Machine_0>,  a_28 : u32) -> Two_0
         var grid_5 : GridView_0 = grid_view_1(&((*m_70)), a_28);
         return two_0(i32(grid_5.height_1), i32(grid_5.width_2));
     }
-    var patch_6 : PatchView_0 = patch_view_1(&((*m_70)), a_28);
+    var patch_6 : PatchView_0 = patch_view_0(&((*m_70)), a_28);
     var _S127 : bool;
     if(failed_0((*m_70)))
     {
@@ -3775,99 +3783,74 @@ fn op_height_0( m_71 : ptr<function, Machine_0>,  a_29 : u32)
     var height_2 : i32;
     if(any_0)
     {
-        height_2 = i32(arena_0[a_29 + u32(1)]);
+        height_2 = i32(word_at_0(a_29 + u32(1)));
     }
     else
     {
         var _S128 : Two_0 = extent_0(&((*m_71)), a_29);
         height_2 = _S128.x_0;
     }
-    new_int_1(&((*m_71)), height_2);
+    new_int_0(&((*m_71)), height_2);
     return;
 }
 
-fn extent_1( m_72 : ptr<function, Machine_0>,  a_30 : u32) -> Two_0
+fn op_width_0( m_72 : ptr<function, Machine_0>,  a_30 : u32)
 {
-    if(is_tuple_0(a_30))
-    {
-        var grid_6 : GridView_0 = grid_view_1(&((*m_72)), a_30);
-        return two_0(i32(grid_6.height_1), i32(grid_6.width_2));
-    }
-    var patch_7 : PatchView_0 = patch_view_1(&((*m_72)), a_30);
-    var _S129 : bool;
-    if(failed_0((*m_72)))
-    {
-        _S129 = true;
-    }
-    else
-    {
-        _S129 = (patch_7.count_14) == u32(0);
-    }
-    if(_S129)
-    {
-        return two_0(i32(0), i32(0));
-    }
-    var b_11 : Bounds_0 = bounds_of_0(patch_7);
-    return two_0(Bounds_height_0(b_11), Bounds_width_0(b_11));
-}
-
-fn op_width_0( m_73 : ptr<function, Machine_0>,  a_31 : u32)
-{
-    var sides_0 : Two_0 = extent_1(&((*m_73)), a_31);
-    new_int_0(&((*m_73)), sides_0.y_0);
+    var sides_0 : Two_0 = extent_0(&((*m_72)), a_30);
+    new_int_0(&((*m_72)), sides_0.y_0);
     return;
 }
 
-fn new_pair_1( m_74 : ptr<function, Machine_0>,  a_32 : i32,  b_12 : i32)
+fn new_pair_1( m_73 : ptr<function, Machine_0>,  a_31 : i32,  b_11 : i32)
 {
-    var _S130 : u32 = new_record_1(&((*m_74)), u32(3), u32(a_32), u32(b_12), u32(0));
+    var _S129 : u32 = new_record_1(&((*m_73)), u32(3), u32(a_31), u32(b_11), u32(0));
     return;
 }
 
-fn op_shape_0( m_75 : ptr<function, Machine_0>,  a_33 : u32)
+fn op_shape_0( m_74 : ptr<function, Machine_0>,  a_32 : u32)
 {
-    var sides_1 : Two_0 = extent_1(&((*m_75)), a_33);
-    new_pair_1(&((*m_75)), sides_1.x_0, sides_1.y_0);
+    var sides_1 : Two_0 = extent_0(&((*m_74)), a_32);
+    new_pair_1(&((*m_74)), sides_1.x_0, sides_1.y_0);
     return;
 }
 
-fn new_bool_0( m_76 : ptr<function, Machine_0>,  value_5 : bool)
+fn new_bool_0( m_75 : ptr<function, Machine_0>,  value_5 : bool)
 {
-    var _S131 : i32;
+    var _S130 : i32;
     if(value_5)
     {
-        _S131 = i32(1);
+        _S130 = i32(1);
     }
     else
     {
-        _S131 = i32(0);
+        _S130 = i32(0);
     }
-    var _S132 : u32 = new_record_1(&((*m_76)), u32(1), u32(_S131), u32(0), u32(0));
+    var _S131 : u32 = new_record_1(&((*m_75)), u32(1), u32(_S130), u32(0), u32(0));
     return;
 }
 
-fn op_portrait_0( m_77 : ptr<function, Machine_0>,  a_34 : u32)
+fn op_portrait_0( m_76 : ptr<function, Machine_0>,  a_33 : u32)
 {
-    var sides_2 : Two_0 = extent_1(&((*m_77)), a_34);
-    new_bool_0(&((*m_77)), (sides_2.x_0) > (sides_2.y_0));
+    var sides_2 : Two_0 = extent_0(&((*m_76)), a_33);
+    new_bool_0(&((*m_76)), (sides_2.x_0) > (sides_2.y_0));
     return;
 }
 
-fn op_square_0( m_78 : ptr<function, Machine_0>,  a_35 : u32)
+fn op_square_0( m_77 : ptr<function, Machine_0>,  a_34 : u32)
 {
-    var sides_3 : Two_0 = extent_1(&((*m_78)), a_35);
+    var sides_3 : Two_0 = extent_0(&((*m_77)), a_34);
     var square_0 : bool = (sides_3.x_0) == (sides_3.y_0);
-    if(failed_0((*m_78)))
+    if(failed_0((*m_77)))
     {
         return;
     }
     var square_1 : bool;
-    if(!is_tuple_0(a_35))
+    if(!is_tuple_0(a_34))
     {
-        var patch_8 : PatchView_0 = patch_view_1(&((*m_78)), a_35);
+        var patch_7 : PatchView_0 = patch_view_0(&((*m_77)), a_34);
         if(square_0)
         {
-            square_1 = u32(sides_3.x_0 * sides_3.y_0) == (patch_8.count_14);
+            square_1 = u32(sides_3.x_0 * sides_3.y_0) == (patch_7.count_14);
         }
         else
         {
@@ -3878,243 +3861,243 @@ fn op_square_0( m_78 : ptr<function, Machine_0>,  a_35 : u32)
     {
         if((sides_3.x_0) == i32(0))
         {
-            fail_1(&((*m_78)), u32(24));
+            fail_1(&((*m_77)), u32(24));
         }
         square_1 = square_0;
     }
-    new_bool_0(&((*m_78)), square_1);
+    new_bool_0(&((*m_77)), square_1);
     return;
 }
 
-fn patch_set_view_0( m_79 : ptr<function, Machine_0>,  record_17 : u32) -> PatchView_0
+fn patch_set_view_0( m_78 : ptr<function, Machine_0>,  record_17 : u32) -> PatchView_0
 {
-    var _S133 : bool;
+    var _S132 : bool;
     if(is_tuple_0(record_17))
     {
-        _S133 = (length_of_0(record_17)) != u32(0);
+        _S132 = (length_of_0(record_17)) != u32(0);
     }
     else
     {
-        _S133 = false;
+        _S132 = false;
     }
-    if(_S133)
+    if(_S132)
     {
-        fail_1(&((*m_79)), u32(5));
+        fail_1(&((*m_78)), u32(5));
     }
-    var _S134 : PatchView_0 = patch_view_1(&((*m_79)), record_17);
-    return _S134;
+    var _S133 : PatchView_0 = patch_view_0(&((*m_78)), record_17);
+    return _S133;
 }
 
-fn line_0( m_80 : ptr<function, Machine_0>,  a_36 : u32,  vertical_0 : bool)
+fn line_0( m_79 : ptr<function, Machine_0>,  a_35 : u32,  vertical_0 : bool)
 {
-    var patch_9 : PatchView_0 = patch_set_view_0(&((*m_80)), a_36);
-    if(failed_0((*m_80)))
+    var patch_8 : PatchView_0 = patch_set_view_0(&((*m_79)), a_35);
+    if(failed_0((*m_79)))
     {
         return;
     }
-    var b_13 : Bounds_0 = bounds_of_0(patch_9);
+    var b_12 : Bounds_0 = bounds_of_0(patch_8);
     var length_14 : i32;
     if(vertical_0)
     {
-        length_14 = Bounds_height_0(b_13);
+        length_14 = Bounds_height_0(b_12);
     }
     else
     {
-        length_14 = Bounds_width_0(b_13);
+        length_14 = Bounds_width_0(b_12);
     }
     var thickness_0 : i32;
     if(vertical_0)
     {
-        thickness_0 = Bounds_width_0(b_13);
+        thickness_0 = Bounds_width_0(b_12);
     }
     else
     {
-        thickness_0 = Bounds_height_0(b_13);
+        thickness_0 = Bounds_height_0(b_12);
     }
-    var _S135 : bool;
-    if(!b_13.empty_0)
+    var _S134 : bool;
+    if(!b_12.empty_0)
     {
-        _S135 = u32(length_14) == (patch_9.count_14);
+        _S134 = u32(length_14) == (patch_8.count_14);
     }
     else
     {
-        _S135 = false;
+        _S134 = false;
     }
-    if(_S135)
+    if(_S134)
     {
-        _S135 = thickness_0 == i32(1);
+        _S134 = thickness_0 == i32(1);
     }
     else
     {
-        _S135 = false;
+        _S134 = false;
     }
-    new_bool_0(&((*m_80)), _S135);
+    new_bool_0(&((*m_79)), _S134);
     return;
 }
 
-fn op_vline_0( m_81 : ptr<function, Machine_0>,  a_37 : u32)
+fn op_vline_0( m_80 : ptr<function, Machine_0>,  a_36 : u32)
 {
-    line_0(&((*m_81)), a_37, true);
+    line_0(&((*m_80)), a_36, true);
     return;
 }
 
-fn op_hline_0( m_82 : ptr<function, Machine_0>,  a_38 : u32)
+fn op_hline_0( m_81 : ptr<function, Machine_0>,  a_37 : u32)
 {
-    line_0(&((*m_82)), a_38, false);
+    line_0(&((*m_81)), a_37, false);
     return;
 }
 
-fn some_bounds_0( m_83 : ptr<function, Machine_0>,  patch_10 : PatchView_0) -> Bounds_0
+fn some_bounds_0( m_82 : ptr<function, Machine_0>,  patch_9 : PatchView_0) -> Bounds_0
 {
-    var b_14 : Bounds_0 = bounds_of_0(patch_10);
-    if(b_14.empty_0)
+    var b_13 : Bounds_0 = bounds_of_0(patch_9);
+    if(b_13.empty_0)
     {
-        fail_1(&((*m_83)), u32(23));
+        fail_1(&((*m_82)), u32(23));
     }
-    return b_14;
+    return b_13;
 }
 
-fn bound_0( m_84 : ptr<function, Machine_0>,  a_39 : u32,  which_0 : i32)
+fn bound_0( m_83 : ptr<function, Machine_0>,  a_38 : u32,  which_0 : i32)
 {
-    var patch_11 : PatchView_0 = patch_view_1(&((*m_84)), a_39);
-    if(failed_0((*m_84)))
+    var patch_10 : PatchView_0 = patch_view_0(&((*m_83)), a_38);
+    if(failed_0((*m_83)))
     {
         return;
     }
-    var b_15 : Bounds_0 = some_bounds_0(&((*m_84)), patch_11);
-    var _S136 : i32;
+    var b_14 : Bounds_0 = some_bounds_0(&((*m_83)), patch_10);
+    var _S135 : i32;
     if(which_0 == i32(0))
     {
-        _S136 = b_15.bottom_5;
+        _S135 = b_14.bottom_5;
     }
     else
     {
         if(which_0 == i32(1))
         {
-            _S136 = b_15.top_5;
+            _S135 = b_14.top_5;
         }
         else
         {
             if(which_0 == i32(2))
             {
-                _S136 = b_15.left_3;
+                _S135 = b_14.left_3;
             }
             else
             {
-                _S136 = b_15.right_0;
+                _S135 = b_14.right_0;
             }
         }
     }
-    new_int_0(&((*m_84)), _S136);
+    new_int_0(&((*m_83)), _S135);
     return;
 }
 
-fn op_uppermost_0( m_85 : ptr<function, Machine_0>,  a_40 : u32)
+fn op_uppermost_0( m_84 : ptr<function, Machine_0>,  a_39 : u32)
 {
-    bound_0(&((*m_85)), a_40, i32(1));
+    bound_0(&((*m_84)), a_39, i32(1));
     return;
 }
 
-fn op_lowermost_0( m_86 : ptr<function, Machine_0>,  a_41 : u32)
+fn op_lowermost_0( m_85 : ptr<function, Machine_0>,  a_40 : u32)
 {
-    bound_0(&((*m_86)), a_41, i32(0));
+    bound_0(&((*m_85)), a_40, i32(0));
     return;
 }
 
-fn op_leftmost_0( m_87 : ptr<function, Machine_0>,  a_42 : u32)
+fn op_leftmost_0( m_86 : ptr<function, Machine_0>,  a_41 : u32)
 {
-    bound_0(&((*m_87)), a_42, i32(2));
+    bound_0(&((*m_86)), a_41, i32(2));
     return;
 }
 
-fn op_rightmost_0( m_88 : ptr<function, Machine_0>,  a_43 : u32)
+fn op_rightmost_0( m_87 : ptr<function, Machine_0>,  a_42 : u32)
 {
-    bound_0(&((*m_88)), a_43, i32(3));
+    bound_0(&((*m_87)), a_42, i32(3));
     return;
 }
 
-fn new_empty_tuple_1( m_89 : ptr<function, Machine_0>)
+fn new_empty_tuple_1( m_88 : ptr<function, Machine_0>)
 {
-    var _S137 : u32 = new_record_1(&((*m_89)), u32(9), u32(0), u32(1), u32(0));
+    var _S136 : u32 = new_record_1(&((*m_88)), u32(9), u32(0), u32(1), u32(0));
     return;
 }
 
-fn corner_of_0( m_90 : ptr<function, Machine_0>,  a_44 : u32,  which_1 : i32)
+fn corner_of_0( m_89 : ptr<function, Machine_0>,  a_43 : u32,  which_1 : i32)
 {
-    var patch_12 : PatchView_0 = patch_view_1(&((*m_90)), a_44);
-    if(failed_0((*m_90)))
+    var patch_11 : PatchView_0 = patch_view_0(&((*m_89)), a_43);
+    if(failed_0((*m_89)))
     {
         return;
     }
-    var b_16 : Bounds_0 = bounds_of_0(patch_12);
-    if(b_16.empty_0)
+    var b_15 : Bounds_0 = bounds_of_0(patch_11);
+    if(b_15.empty_0)
     {
-        new_empty_tuple_1(&((*m_90)));
+        new_empty_tuple_1(&((*m_89)));
     }
     else
     {
-        var _S138 : i32;
+        var _S137 : i32;
         if(which_1 < i32(2))
         {
-            _S138 = b_16.top_5;
+            _S137 = b_15.top_5;
         }
         else
         {
-            _S138 = b_16.bottom_5;
+            _S137 = b_15.bottom_5;
         }
-        var _S139 : i32;
+        var _S138 : i32;
         if(((which_1 & (i32(1)))) == i32(0))
         {
-            _S139 = b_16.left_3;
+            _S138 = b_15.left_3;
         }
         else
         {
-            _S139 = b_16.right_0;
+            _S138 = b_15.right_0;
         }
-        new_pair_1(&((*m_90)), _S138, _S139);
+        new_pair_1(&((*m_89)), _S137, _S138);
     }
     return;
 }
 
-fn op_ulcorner_0( m_91 : ptr<function, Machine_0>,  a_45 : u32)
+fn op_ulcorner_0( m_90 : ptr<function, Machine_0>,  a_44 : u32)
 {
-    corner_of_0(&((*m_91)), a_45, i32(0));
+    corner_of_0(&((*m_90)), a_44, i32(0));
     return;
 }
 
-fn op_urcorner_0( m_92 : ptr<function, Machine_0>,  a_46 : u32)
+fn op_urcorner_0( m_91 : ptr<function, Machine_0>,  a_45 : u32)
 {
-    corner_of_0(&((*m_92)), a_46, i32(1));
+    corner_of_0(&((*m_91)), a_45, i32(1));
     return;
 }
 
-fn op_llcorner_0( m_93 : ptr<function, Machine_0>,  a_47 : u32)
+fn op_llcorner_0( m_92 : ptr<function, Machine_0>,  a_46 : u32)
 {
-    corner_of_0(&((*m_93)), a_47, i32(2));
+    corner_of_0(&((*m_92)), a_46, i32(2));
     return;
 }
 
-fn op_lrcorner_0( m_94 : ptr<function, Machine_0>,  a_48 : u32)
+fn op_lrcorner_0( m_93 : ptr<function, Machine_0>,  a_47 : u32)
 {
-    corner_of_0(&((*m_94)), a_48, i32(3));
+    corner_of_0(&((*m_93)), a_47, i32(3));
     return;
 }
 
-fn center_of_0( m_95 : ptr<function, Machine_0>,  patch_13 : PatchView_0) -> Two_0
+fn center_of_0( m_94 : ptr<function, Machine_0>,  patch_12 : PatchView_0) -> Two_0
 {
-    var b_17 : Bounds_0 = some_bounds_0(&((*m_95)), patch_13);
-    return two_0(b_17.top_5 + Bounds_height_0(b_17) / i32(2), b_17.left_3 + Bounds_width_0(b_17) / i32(2));
+    var b_16 : Bounds_0 = some_bounds_0(&((*m_94)), patch_12);
+    return two_0(b_16.top_5 + Bounds_height_0(b_16) / i32(2), b_16.left_3 + Bounds_width_0(b_16) / i32(2));
 }
 
-fn op_center_0( m_96 : ptr<function, Machine_0>,  a_49 : u32)
+fn op_center_0( m_95 : ptr<function, Machine_0>,  a_48 : u32)
 {
-    var patch_14 : PatchView_0 = patch_set_view_0(&((*m_96)), a_49);
-    if(failed_0((*m_96)))
+    var patch_13 : PatchView_0 = patch_set_view_0(&((*m_95)), a_48);
+    if(failed_0((*m_95)))
     {
         return;
     }
-    var middle_1 : Two_0 = center_of_0(&((*m_96)), patch_14);
-    new_pair_1(&((*m_96)), middle_1.x_0, middle_1.y_0);
+    var middle_1 : Two_0 = center_of_0(&((*m_95)), patch_13);
+    new_pair_1(&((*m_95)), middle_1.x_0, middle_1.y_0);
     return;
 }
 
@@ -4123,76 +4106,76 @@ fn log_2_0( n_4 : u32) -> u32
     return firstbithigh_0(max(n_4, u32(2)));
 }
 
-fn two_words_0( a_50 : i32,  b_18 : i32,  low_a_0 : u32,  low_b_0 : u32) -> i32
+fn two_words_0( a_49 : i32,  b_17 : i32,  low_a_0 : u32,  low_b_0 : u32) -> i32
 {
-    var _S140 : i32;
-    if(a_50 != b_18)
+    var _S139 : i32;
+    if(a_49 != b_17)
     {
-        if(a_50 < b_18)
+        if(a_49 < b_17)
         {
-            _S140 = i32(-1);
+            _S139 = i32(-1);
         }
         else
         {
-            _S140 = i32(1);
+            _S139 = i32(1);
         }
-        return _S140;
+        return _S139;
     }
     if(low_a_0 < low_b_0)
     {
-        _S140 = i32(-1);
+        _S139 = i32(-1);
     }
     else
     {
         if(low_a_0 > low_b_0)
         {
-            _S140 = i32(1);
+            _S139 = i32(1);
         }
         else
         {
-            _S140 = i32(0);
+            _S139 = i32(0);
         }
     }
-    return _S140;
+    return _S139;
 }
 
-fn compare_cells_0( a_51 : u32,  mine_0 : u32,  b_19 : u32,  theirs_0 : u32) -> i32
+fn compare_cells_0( a_50 : u32,  mine_0 : u32,  b_18 : u32,  theirs_0 : u32) -> i32
 {
-    var _S141 : u32 = min(mine_0, theirs_0);
+    var _S140 : u32 = min(mine_0, theirs_0);
     var i_39 : u32 = u32(0);
     for(;;)
     {
-        var _S142 : u32 = i_39 + u32(4);
-        var _S143 : bool;
-        if(_S142 <= _S141)
+        var _S141 : u32 = i_39 + u32(4);
+        var _S142 : bool;
+        if(_S141 <= _S140)
         {
-            var _S144 : u32 = (i_39 >> (u32(2)));
-            _S143 = arena_0[a_51 + _S144] == arena_0[b_19 + _S144];
+            var _S143 : u32 = (i_39 >> (u32(2)));
+            _S142 = (word_at_0(a_50 + _S143)) == (word_at_0(b_18 + _S143));
         }
         else
         {
-            _S143 = false;
+            _S142 = false;
         }
-        if(_S143)
+        if(_S142)
         {
         }
         else
         {
             break;
         }
-        i_39 = _S142;
+        i_39 = _S141;
     }
     for(;;)
     {
-        if(i_39 < _S141)
+        if(i_39 < _S140)
         {
         }
         else
         {
             break;
         }
-        var x_2 : i32 = cell_at_0(a_51, i_39);
-        var y_2 : i32 = cell_at_0(b_19, i_39);
+        var x_2 : i32 = cell_at_0(a_50, i_39);
+        var y_2 : i32 = cell_at_0(b_18, i_39);
         if(x_2 != y_2)
         {
             return x_2 - y_2;
@@ -4202,43 +4185,43 @@ fn compare_cells_0( a_51 : u32,  mine_0 : u32,  b_19 : u32,  theirs_0 : u32) -> 
     return i32(mine_0) - i32(theirs_0);
 }
 
-fn compare_0( m_97 : ptr<function, Machine_0>,  a_52 : u32,  b_20 : u32) -> i32
+fn compare_0( m_96 : ptr<function, Machine_0>,  a_51 : u32,  b_19 : u32) -> i32
 {
-    var kind_21 : u32 = kind_of_0(a_52);
-    var other_0 : u32 = kind_of_0(b_20);
-    var mine_1 : u32 = length_or_0_0(a_52);
-    var theirs_1 : u32 = length_or_0_0(b_20);
-    var _S145 : bool;
-    if(is_set_0(a_52))
+    var kind_21 : u32 = kind_of_0(a_51);
+    var other_0 : u32 = kind_of_0(b_19);
+    var mine_1 : u32 = length_or_0_0(a_51);
+    var theirs_1 : u32 = length_or_0_0(b_19);
+    var _S144 : bool;
+    if(is_set_0(a_51))
     {
-        _S145 = is_set_0(b_20);
+        _S144 = is_set_0(b_19);
     }
     else
     {
-        _S145 = false;
+        _S144 = false;
     }
-    if(_S145)
+    if(_S144)
     {
         if(mine_1 == u32(0))
         {
-            _S145 = true;
+            _S144 = true;
         }
         else
         {
-            _S145 = theirs_1 == u32(0);
+            _S144 = theirs_1 == u32(0);
         }
     }
     else
     {
-        _S145 = false;
+        _S144 = false;
     }
-    if(_S145)
+    if(_S144)
     {
         return i32(mine_1) - i32(theirs_1);
     }
     if(kind_21 != other_0)
     {
-        fail_0(&((*m_97)), u32(254));
+        fail_1(&((*m_96)), u32(254));
         return i32(0);
     }
     var i_40 : u32;
@@ -4246,19 +4229,19 @@ fn compare_0( m_97 : ptr<function, Machine_0>,  a_52 : u32,  b_20 : u32) -> i32
     {
     case u32(1):
         {
-            return i32(arena_0[a_52 + u32(1)]) - i32(arena_0[b_20 + u32(1)]);
+            return i32(word_at_0(a_51 + u32(1))) - i32(word_at_0(b_19 + u32(1)));
         }
     case u32(2):
         {
-            return two_words_0(i32(arena_0[a_52 + u32(2)]), i32(arena_0[b_20 + u32(2)]), arena_0[a_52 + u32(1)], arena_0[b_20 + u32(1)]);
+            return two_words_0(i32(word_at_0(a_51 + u32(2))), i32(word_at_0(b_19 + u32(2))), word_at_0(a_51 + u32(1)), word_at_0(b_19 + u32(1)));
         }
     case u32(3):
         {
-            return two_words_0(i32(arena_0[a_52 + u32(1)]), i32(arena_0[b_20 + u32(1)]), (arena_0[a_52 + u32(2)] ^ (u32(2147483648))), (arena_0[b_20 + u32(2)] ^ (u32(2147483648))));
+            return two_words_0(i32(word_at_0(a_51 + u32(1))), i32(word_at_0(b_19 + u32(1))), ((word_at_0(a_51 + u32(2))) ^ (u32(2147483648))), ((word_at_0(b_19 + u32(2))) ^ (u32(2147483648))));
         }
     case u32(4):
         {
-            return two_words_0(i32(0), i32(0), arena_0[a_52 + u32(1)], arena_0[b_20 + u32(1)]);
+            return two_words_0(i32(0), i32(0), word_at_0(a_51 + u32(1)), word_at_0(b_19 + u32(1)));
         }
     case u32(10), u32(11), u32(8):
         {
@@ -4272,20 +4255,20 @@ fn compare_0( m_97 : ptr<function, Machine_0>,  a_52 : u32,  b_20 : u32) -> i32
                 {
                     break;
                 }
-                var x_3 : u32 = arena_0[a_52 + u32(4) + i_40];
-                var y_3 : u32 = arena_0[b_20 + u32(4) + i_40];
-                if(arena_0[a_52 + u32(4) + i_40] != arena_0[b_20 + u32(4) + i_40])
+                var x_3 : u32 = word_at_0(a_51 + u32(4) + i_40);
+                var y_3 : u32 = word_at_0(b_19 + u32(4) + i_40);
+                if(x_3 != y_3)
                 {
-                    var _S146 : i32;
+                    var _S145 : i32;
                     if(x_3 < y_3)
                     {
-                        _S146 = i32(-1);
+                        _S145 = i32(-1);
                     }
                     else
                     {
-                        _S146 = i32(1);
+                        _S145 = i32(1);
                     }
-                    return _S146;
+                    return _S145;
                 }
                 i_40 = i_40 + u32(1);
             }
@@ -4293,10 +4276,10 @@ fn compare_0( m_97 : ptr<function, Machine_0>,  a_52 : u32,  b_20 : u32) -> i32
         }
     case u32(6):
         {
-            var width_3 : u32 = arena_0[a_52 + u32(2)];
-            var other_width_0 : u32 = arena_0[b_20 + u32(2)];
-            var alike_0 : bool = arena_0[a_52 + u32(2)] == arena_0[b_20 + u32(2)];
-            var _S147 : u32 = a_52 + u32(4);
+            var width_3 : u32 = word_at_0(a_51 + u32(2));
+            var other_width_0 : u32 = word_at_0(b_19 + u32(2));
+            var alike_0 : bool = width_3 == other_width_0;
+            var _S146 : u32 = a_51 + u32(4);
             if(alike_0)
             {
                 i_40 = mine_1 * width_3;
@@ -4305,35 +4288,35 @@ fn compare_0( m_97 : ptr<function, Machine_0>,  a_52 : u32,  b_20 : u32) -> i32
             {
                 i_40 = width_3;
             }
-            var _S148 : u32 = b_20 + u32(4);
-            var _S149 : u32;
+            var _S147 : u32 = b_19 + u32(4);
+            var _S148 : u32;
             if(alike_0)
             {
-                _S149 = theirs_1 * width_3;
+                _S148 = theirs_1 * width_3;
             }
             else
             {
-                _S149 = other_width_0;
+                _S148 = other_width_0;
             }
-            return compare_cells_0(_S147, i_40, _S148, _S149);
+            return compare_cells_0(_S146, i_40, _S147, _S148);
         }
     case u32(7):
         {
-            return compare_cells_0(a_52 + u32(4), mine_1, b_20 + u32(4), theirs_1);
+            return compare_cells_0(a_51 + u32(4), mine_1, b_19 + u32(4), theirs_1);
         }
     default :
         {
-            fail_0(&((*m_97)), u32(254));
+            fail_1(&((*m_96)), u32(254));
             return i32(0);
         }
     }
 }
 
-fn copy_record_1( m_98 : ptr<function, Machine_0>,  from_2 : u32) -> u32
+fn copy_record_1( m_97 : ptr<function, Machine_0>,  from_2 : u32) -> u32
 {
     var words_5 : u32 = words_of_0(from_2);
-    var at_17 : u32 = new_record_0(&((*m_98)), kind_of_0(from_2), arena_0[from_2 + u32(1)], arena_0[from_2 + u32(2)], words_5 - u32(4));
-    if(at_17 != u32(0))
+    var at_18 : u32 = new_record_0(&((*m_97)), kind_of_0(from_2), word_at_0(from_2 + u32(1)), word_at_0(from_2 + u32(2)), words_5 - u32(4));
+    if(at_18 != u32(0))
     {
         var i_41 : u32 = u32(4);
         for(;;)
@@ -4345,25 +4328,25 @@ fn copy_record_1( m_98 : ptr<function, Machine_0>,  from_2 : u32) -> u32
             {
                 break;
             }
-            arena_0[at_17 + i_41] = arena_0[from_2 + i_41];
+            arena_0[at_18 + i_41] = word_at_0(from_2 + i_41);
             i_41 = i_41 + u32(1);
         }
     }
-    return at_17;
+    return at_18;
 }
 
-fn slide_0( m_99 : ptr<function, Machine_0>,  from_3 : u32,  to_5 : u32)
+fn slide_0( m_98 : ptr<function, Machine_0>,  from_3 : u32,  to_5 : u32)
 {
-    var _S150 : bool;
-    if(failed_0((*m_99)))
+    var _S149 : bool;
+    if(failed_0((*m_98)))
     {
-        _S150 = true;
+        _S149 = true;
     }
     else
     {
-        _S150 = from_3 == to_5;
+        _S149 = from_3 == to_5;
     }
-    if(_S150)
+    if(_S149)
     {
         return;
     }
@@ -4378,19 +4361,19 @@ fn slide_0( m_99 : ptr<function, Machine_0>,  from_3 : u32,  to_5 : u32)
         {
             break;
         }
-        arena_0[to_5 + i_42] = arena_0[from_3 + i_42];
+        arena_0[to_5 + i_42] = word_at_0(from_3 + i_42);
         i_42 = i_42 + u32(1);
     }
-    (*m_99).cursor_0 = to_5 + words_6;
+    (*m_98).cursor_0 = to_5 + words_6;
     return;
 }
 
-fn pack_set_0( m_100 : ptr<function, Machine_0>,  items_12 : u32,  count_25 : u32)
+fn pack_set_0( m_99 : ptr<function, Machine_0>,  items_12 : u32,  count_25 : u32)
 {
     var moved_0 : bool;
     var equal_0 : bool;
     var kind_22 : u32 = kind_of_0(item_at_0(items_12, u32(0)));
-    var _S151 : bool = kind_22 == u32(1);
+    var _S150 : bool = kind_22 == u32(1);
     var packs_3 : bool;
     if(kind_22 == u32(3))
     {
@@ -4427,13 +4410,13 @@ fn pack_set_0( m_100 : ptr<function, Machine_0>,  items_12 : u32,  count_25 : u3
         {
             packs_3 = false;
         }
-        if(((kind_of_0(item_2)) == u32(1)) != _S151)
+        if(((kind_of_0(item_2)) == u32(1)) != _S150)
         {
-            fail_0(&((*m_100)), u32(254));
+            fail_0(&((*m_99)), u32(254));
         }
         i_43 = i_43 + u32(1);
     }
-    if(failed_0((*m_100)))
+    if(failed_0((*m_99)))
     {
         return;
     }
@@ -4451,20 +4434,20 @@ fn pack_set_0( m_100 : ptr<function, Machine_0>,  items_12 : u32,  count_25 : u3
                 break;
             }
             var item_3 : u32 = item_at_0(items_12, i_43);
-            var a_53 : u32 = arena_0[item_3 + u32(1)];
+            var a_52 : u32 = word_at_0(item_3 + u32(1));
             if(kind_22 == u32(4))
             {
-                kept_0 = a_53;
+                kept_0 = a_52;
             }
             else
             {
-                kept_0 = pack_0(i32(a_53), i32(arena_0[item_3 + u32(2)]));
+                kept_0 = pack_0(i32(a_52), i32(word_at_0(item_3 + u32(2))));
             }
             arena_0[items_12 + u32(4) + i_43] = kept_0;
             i_43 = i_43 + u32(1);
         }
-        (*m_100).cursor_0 = items_12;
-        var list_9 : CellList_0 = CellList_at_0((*m_100));
+        (*m_99).cursor_0 = items_12;
+        var list_9 : CellList_0 = CellList_at_0((*m_99));
         list_9.count_2 = count_25;
         if(!ascends_0(list_9))
         {
@@ -4478,7 +4461,7 @@ fn pack_set_0( m_100 : ptr<function, Machine_0>,  items_12 : u32,  count_25 : u3
         {
             i_43 = u32(10);
         }
-        seal_0(&((*m_100)), items_12, i_43, list_9.count_2, u32(0), list_9.count_2);
+        seal_0(&((*m_99)), items_12, i_43, list_9.count_2, u32(0), list_9.count_2);
         return;
     }
     moved_0 = false;
@@ -4488,7 +4471,7 @@ fn pack_set_0( m_100 : ptr<function, Machine_0>,  items_12 : u32,  count_25 : u3
     {
         if(i_43 < count_25)
         {
-            packs_3 = !failed_0((*m_100));
+            packs_3 = !failed_0((*m_99));
         }
         else
         {
@@ -4501,31 +4484,31 @@ fn pack_set_0( m_100 : ptr<function, Machine_0>,  items_12 : u32,  count_25 : u3
         {
             break;
         }
-        var _S152 : u32 = items_12 + u32(4);
-        var start_6 : u32 = arena_0[_S152 + i_43];
+        var _S151 : u32 = items_12 + u32(4);
+        var start_6 : u32 = word_at_0(_S151 + i_43);
         var equal_1 : bool = false;
-        var at_18 : u32 = kept_0;
+        var at_19 : u32 = kept_0;
         for(;;)
         {
-            var _S153 : bool;
-            if(at_18 > u32(0))
+            var _S152 : bool;
+            if(at_19 > u32(0))
             {
-                _S153 = !equal_1;
+                _S152 = !equal_1;
+            }
+            else
+            {
+                _S152 = false;
+            }
+            var _S153 : bool;
+            if(_S152)
+            {
+                _S153 = !failed_0((*m_99));
             }
             else
             {
                 _S153 = false;
             }
-            var _S154 : bool;
             if(_S153)
-            {
-                _S154 = !failed_0((*m_100));
-            }
-            else
-            {
-                _S154 = false;
-            }
-            if(_S154)
             {
             }
             else
@@ -4533,16 +4516,16 @@ fn pack_set_0( m_100 : ptr<function, Machine_0>,  items_12 : u32,  count_25 : u3
                 equal_0 = equal_1;
                 break;
             }
-            var _S155 : u32 = at_18 - u32(1);
-            var order_0 : i32 = compare_0(&((*m_100)), items_12 + start_6, item_at_0(items_12, _S155));
-            var _S156 : bool = order_0 == i32(0);
+            var _S154 : u32 = at_19 - u32(1);
+            var order_0 : i32 = compare_0(&((*m_99)), items_12 + start_6, item_at_0(items_12, _S154));
+            var _S155 : bool = order_0 == i32(0);
             if(order_0 >= i32(0))
             {
-                equal_0 = _S156;
+                equal_0 = _S155;
                 break;
             }
-            equal_1 = _S156;
-            at_18 = _S155;
+            equal_1 = _S155;
+            at_19 = _S154;
         }
         if(equal_0)
         {
@@ -4550,51 +4533,51 @@ fn pack_set_0( m_100 : ptr<function, Machine_0>,  items_12 : u32,  count_25 : u3
             i_43 = i_43 + u32(1);
             continue;
         }
-        var _S157 : bool;
+        var _S156 : bool;
         if(moved_0)
         {
-            _S157 = true;
+            _S156 = true;
         }
         else
         {
-            _S157 = at_18 != kept_0;
+            _S156 = at_19 != kept_0;
         }
         var k_1 : u32 = kept_0;
         for(;;)
         {
-            if(k_1 > at_18)
+            if(k_1 > at_19)
             {
             }
             else
             {
                 break;
             }
-            var _S158 : u32 = _S152 + k_1;
-            arena_0[_S158] = arena_0[_S158 - u32(1)];
+            var _S157 : u32 = _S151 + k_1;
+            arena_0[_S157] = word_at_0(_S157 - u32(1));
             k_1 = k_1 - u32(1);
         }
-        arena_0[_S152 + at_18] = start_6;
+        arena_0[_S151 + at_19] = start_6;
         var kept_1 : u32 = kept_0 + u32(1);
-        moved_0 = _S157;
+        moved_0 = _S156;
         kept_0 = kept_1;
         i_43 = i_43 + u32(1);
     }
-    if(failed_0((*m_100)))
+    if(failed_0((*m_99)))
     {
         return;
     }
     if(!moved_0)
     {
-        close_plain_0(&((*m_100)), items_12, u32(12), count_25);
+        close_plain_0(&((*m_99)), items_12, u32(12), count_25);
         return;
     }
-    var sorted_0 : u32 = open_items_0(&((*m_100)), kept_0);
+    var sorted_0 : u32 = open_items_0(&((*m_99)), kept_0);
     i_43 = u32(0);
     for(;;)
     {
         if(i_43 < kept_0)
         {
-            packs_3 = !failed_0((*m_100));
+            packs_3 = !failed_0((*m_99));
         }
         else
         {
@@ -4607,25 +4590,25 @@ fn pack_set_0( m_100 : ptr<function, Machine_0>,  items_12 : u32,  count_25 : u3
         {
             break;
         }
-        start_item_0((*m_100), sorted_0, i_43);
-        var _S159 : u32 = copy_record_1(&((*m_100)), item_at_0(items_12, i_43));
+        start_item_0((*m_99), sorted_0, i_43);
+        var _S158 : u32 = copy_record_1(&((*m_99)), item_at_0(items_12, i_43));
         i_43 = i_43 + u32(1);
     }
-    close_plain_0(&((*m_100)), sorted_0, u32(12), kept_0);
-    slide_0(&((*m_100)), sorted_0, items_12);
+    close_plain_0(&((*m_99)), sorted_0, u32(12), kept_0);
+    slide_0(&((*m_99)), sorted_0, items_12);
     return;
 }
 
-fn close_set_0( m_101 : ptr<function, Machine_0>,  items_13 : u32,  count_26 : u32)
+fn close_set_0( m_100 : ptr<function, Machine_0>,  items_13 : u32,  count_26 : u32)
 {
     if(count_26 == u32(0))
     {
-        (*m_101).cursor_0 = items_13;
-        new_empty_set_0(&((*m_101)));
+        (*m_100).cursor_0 = items_13;
+        new_empty_set_0(&((*m_100)));
         return;
     }
-    make_0(&((*m_101)), count_26 * u32(16));
-    if(failed_0((*m_101)))
+    make_0(&((*m_100)), count_26 * u32(16));
+    if(failed_0((*m_100)))
     {
         return;
     }
@@ -4644,69 +4627,69 @@ fn close_set_0( m_101 : ptr<function, Machine_0>,  items_13 : u32,  count_26 : u
         i_44 = i_44 + u32(1);
         weight_4 = weight_5;
     }
-    spend_0(&((*m_101)), weight_4 * log_2_0(count_26));
-    if(!failed_0((*m_101)))
+    spend_0(&((*m_100)), weight_4 * log_2_0(count_26));
+    if(!failed_0((*m_100)))
     {
-        pack_set_0(&((*m_101)), items_13, count_26);
+        pack_set_0(&((*m_100)), items_13, count_26);
     }
     return;
 }
 
-fn op_corners_0( m_102 : ptr<function, Machine_0>,  a_54 : u32)
+fn op_corners_0( m_101 : ptr<function, Machine_0>,  a_53 : u32)
 {
-    var patch_15 : PatchView_0 = patch_view_0(&((*m_102)), a_54);
-    if(failed_0((*m_102)))
+    var patch_14 : PatchView_0 = patch_view_1(&((*m_101)), a_53);
+    if(failed_0((*m_101)))
     {
         return;
     }
-    var b_21 : Bounds_0 = bounds_of_0(patch_15);
-    if(b_21.empty_0)
+    var b_20 : Bounds_0 = bounds_of_0(patch_14);
+    if(b_20.empty_0)
     {
-        var items_14 : u32 = open_items_0(&((*m_102)), u32(1));
-        start_item_0((*m_102), items_14, u32(0));
-        new_empty_tuple_0(&((*m_102)));
-        close_set_0(&((*m_102)), items_14, u32(1));
+        var items_14 : u32 = open_items_0(&((*m_101)), u32(1));
+        start_item_0((*m_101), items_14, u32(0));
+        new_empty_tuple_0(&((*m_101)));
+        close_set_0(&((*m_101)), items_14, u32(1));
         return;
     }
-    var list_10 : CellList_0 = CellList_at_0((*m_102));
-    CellList_push_0(&(list_10), pack_0(b_21.top_5, b_21.left_3));
-    var _S160 : bool = (b_21.left_3) != (b_21.right_0);
-    if(_S160)
+    var list_10 : CellList_0 = CellList_at_0((*m_101));
+    CellList_push_0(&(list_10), pack_0(b_20.top_5, b_20.left_3));
+    var _S159 : bool = (b_20.left_3) != (b_20.right_0);
+    if(_S159)
     {
-        CellList_push_0(&(list_10), pack_0(b_21.top_5, b_21.right_0));
+        CellList_push_0(&(list_10), pack_0(b_20.top_5, b_20.right_0));
     }
-    if((b_21.top_5) != (b_21.bottom_5))
+    if((b_20.top_5) != (b_20.bottom_5))
     {
-        CellList_push_0(&(list_10), pack_0(b_21.bottom_5, b_21.left_3));
-        if(_S160)
+        CellList_push_0(&(list_10), pack_0(b_20.bottom_5, b_20.left_3));
+        if(_S159)
         {
-            CellList_push_0(&(list_10), pack_0(b_21.bottom_5, b_21.right_0));
+            CellList_push_0(&(list_10), pack_0(b_20.bottom_5, b_20.right_0));
         }
     }
-    seal_cells_0(&((*m_102)), list_10, false);
+    seal_cells_0(&((*m_101)), list_10, false);
     return;
 }
 
 fn fits_0( n_5 : i32) -> bool
 {
-    var _S161 : bool;
+    var _S160 : bool;
     if(n_5 >= i32(-2048))
     {
-        _S161 = n_5 <= i32(2047);
+        _S160 = n_5 <= i32(2047);
     }
     else
     {
-        _S161 = false;
+        _S160 = false;
     }
-    return _S161;
+    return _S160;
 }
 
-fn check_bounds_0( m_103 : ptr<function, Machine_0>,  b_22 : Bounds_0)
+fn check_bounds_0( m_102 : ptr<function, Machine_0>,  b_21 : Bounds_0)
 {
     var all_6 : bool;
-    if(fits_0(b_22.top_5))
+    if(fits_0(b_21.top_5))
     {
-        all_6 = fits_0(b_22.left_3);
+        all_6 = fits_0(b_21.left_3);
     }
     else
     {
@@ -4714,7 +4697,7 @@ fn check_bounds_0( m_103 : ptr<function, Machine_0>,  b_22 : Bounds_0)
     }
     if(all_6)
     {
-        all_6 = fits_0(b_22.bottom_5);
+        all_6 = fits_0(b_21.bottom_5);
     }
     else
     {
@@ -4722,7 +4705,7 @@ fn check_bounds_0( m_103 : ptr<function, Machine_0>,  b_22 : Bounds_0)
     }
     if(all_6)
     {
-        all_6 = fits_0(b_22.right_0);
+        all_6 = fits_0(b_21.right_0);
     }
     else
     {
@@ -4730,7 +4713,7 @@ fn check_bounds_0( m_103 : ptr<function, Machine_0>,  b_22 : Bounds_0)
     }
     if(!all_6)
     {
-        all_6 = (Bounds_height_0(b_22)) > i32(0);
+        all_6 = (Bounds_height_0(b_21)) > i32(0);
     }
     else
     {
@@ -4738,7 +4721,7 @@ fn check_bounds_0( m_103 : ptr<function, Machine_0>,  b_22 : Bounds_0)
     }
     if(all_6)
     {
-        all_6 = (Bounds_width_0(b_22)) > i32(0);
+        all_6 = (Bounds_width_0(b_21)) > i32(0);
     }
     else
     {
@@ -4746,66 +4729,66 @@ fn check_bounds_0( m_103 : ptr<function, Machine_0>,  b_22 : Bounds_0)
     }
     if(all_6)
     {
-        fail_1(&((*m_103)), u32(27));
+        fail_1(&((*m_102)), u32(27));
     }
     return;
 }
 
-fn rectangle_0( m_104 : ptr<function, Machine_0>,  b_23 : Bounds_0)
+fn rectangle_0( m_103 : ptr<function, Machine_0>,  b_22 : Bounds_0)
 {
-    check_bounds_0(&((*m_104)), b_23);
-    if(failed_0((*m_104)))
+    check_bounds_0(&((*m_103)), b_22);
+    if(failed_0((*m_103)))
     {
         return;
     }
-    var _S162 : i32 = Bounds_height_0(b_23);
-    var _S163 : bool;
-    if(_S162 <= i32(0))
+    var _S161 : i32 = Bounds_height_0(b_22);
+    var _S162 : bool;
+    if(_S161 <= i32(0))
     {
-        _S163 = true;
+        _S162 = true;
     }
     else
     {
-        _S163 = (Bounds_width_0(b_23)) <= i32(0);
+        _S162 = (Bounds_width_0(b_22)) <= i32(0);
     }
-    if(_S163)
+    if(_S162)
     {
-        new_empty_set_0(&((*m_104)));
+        new_empty_set_0(&((*m_103)));
         return;
     }
-    var area_4 : u32 = u32(_S162) * u32(Bounds_width_0(b_23));
-    var list_11 : CellList_0 = CellList_at_0((*m_104));
+    var area_4 : u32 = u32(_S161) * u32(Bounds_width_0(b_22));
+    var list_11 : CellList_0 = CellList_at_0((*m_103));
     if(area_4 > (list_11.room_0))
     {
-        var _S164 : u32;
+        var _S163 : u32;
         if(area_4 > u32(4194304))
         {
-            _S164 = u32(28);
+            _S163 = u32(28);
         }
         else
         {
-            _S164 = u32(254);
+            _S163 = u32(254);
         }
-        fail_0(&((*m_104)), _S164);
+        fail_0(&((*m_103)), _S163);
     }
-    if(failed_0((*m_104)))
+    if(failed_0((*m_103)))
     {
         return;
     }
-    var row_9 : i32 = b_23.top_5;
+    var row_9 : i32 = b_22.top_5;
     for(;;)
     {
-        if(row_9 <= (b_23.bottom_5))
+        if(row_9 <= (b_22.bottom_5))
         {
         }
         else
         {
             break;
         }
-        var column_4 : i32 = b_23.left_3;
+        var column_4 : i32 = b_22.left_3;
         for(;;)
         {
-            if(column_4 <= (b_23.right_0))
+            if(column_4 <= (b_22.right_0))
             {
             }
             else
@@ -4817,152 +4800,152 @@ fn rectangle_0( m_104 : ptr<function, Machine_0>,  b_23 : Bounds_0)
         }
         row_9 = row_9 + i32(1);
     }
-    seal_cells_0(&((*m_104)), list_11, false);
+    seal_cells_0(&((*m_103)), list_11, false);
     return;
 }
 
-fn op_backdrop_0( m_105 : ptr<function, Machine_0>,  a_55 : u32)
+fn op_backdrop_0( m_104 : ptr<function, Machine_0>,  a_54 : u32)
 {
-    var patch_16 : PatchView_0 = patch_view_1(&((*m_105)), a_55);
-    if(failed_0((*m_105)))
+    var patch_15 : PatchView_0 = patch_view_0(&((*m_104)), a_54);
+    if(failed_0((*m_104)))
     {
         return;
     }
-    var b_24 : Bounds_0 = bounds_of_0(patch_16);
-    if(b_24.empty_0)
+    var b_23 : Bounds_0 = bounds_of_0(patch_15);
+    if(b_23.empty_0)
     {
-        new_empty_set_1(&((*m_105)));
+        new_empty_set_1(&((*m_104)));
     }
     else
     {
-        rectangle_0(&((*m_105)), b_24);
+        rectangle_0(&((*m_104)), b_23);
     }
     return;
 }
 
 fn PatchView_in_order_0( this_9 : PatchView_0) -> bool
 {
-    var _S165 : bool;
+    var _S164 : bool;
     if(this_9.is_set_1)
     {
         if(!this_9.coloured_1)
         {
-            _S165 = true;
+            _S164 = true;
         }
         else
         {
-            _S165 = (this_9.count_14) == u32(0);
+            _S164 = (this_9.count_14) == u32(0);
         }
-        if(_S165)
+        if(_S164)
         {
-            _S165 = true;
+            _S164 = true;
         }
         else
         {
-            _S165 = ((arena_0[this_9.cells_6] ^ (arena_0[this_9.cells_6 + this_9.count_14 - u32(1)]))) <= u32(16777215);
+            _S164 = (((word_at_0(this_9.cells_6)) ^ ((word_at_0(this_9.cells_6 + this_9.count_14 - u32(1)))))) <= u32(16777215);
         }
+    }
+    else
+    {
+        _S164 = false;
+    }
+    return _S164;
+}
+
+fn op_delta_0( m_105 : ptr<function, Machine_0>,  a_55 : u32)
+{
+    var patch_16 : PatchView_0 = patch_view_1(&((*m_105)), a_55);
+    if(failed_0((*m_105)))
+    {
+        return;
+    }
+    if((patch_16.count_14) == u32(0))
+    {
+        new_empty_set_0(&((*m_105)));
+        return;
+    }
+    var _S165 : bool;
+    if(!patch_16.coloured_1)
+    {
+        _S165 = is_tuple_0(a_55);
     }
     else
     {
         _S165 = false;
     }
-    return _S165;
-}
-
-fn op_delta_0( m_106 : ptr<function, Machine_0>,  a_56 : u32)
-{
-    var patch_17 : PatchView_0 = patch_view_0(&((*m_106)), a_56);
-    if(failed_0((*m_106)))
+    if(_S165)
     {
-        return;
+        fail_0(&((*m_105)), u32(9));
     }
-    if((patch_17.count_14) == u32(0))
+    var b_24 : Bounds_0 = bounds_of_0(patch_16);
+    var area_5 : u32 = u32(Bounds_height_0(b_24)) * u32(Bounds_width_0(b_24));
+    spend_0(&((*m_105)), area_5);
+    var places_0 : CellList_0 = CellList_at_0((*m_105));
+    places_0.start_1 = patch_16.cells_6;
+    places_0.count_2 = patch_16.count_14;
+    if(!failed_0((*m_105)))
     {
-        new_empty_set_0(&((*m_106)));
-        return;
-    }
-    var _S166 : bool;
-    if(!patch_17.coloured_1)
-    {
-        _S166 = is_tuple_0(a_56);
+        _S165 = !PatchView_in_order_0(patch_16);
     }
     else
     {
-        _S166 = false;
-    }
-    if(_S166)
-    {
-        fail_0(&((*m_106)), u32(9));
-    }
-    var b_25 : Bounds_0 = bounds_of_0(patch_17);
-    var area_5 : u32 = u32(Bounds_height_0(b_25)) * u32(Bounds_width_0(b_25));
-    spend_0(&((*m_106)), area_5);
-    var places_0 : CellList_0 = CellList_at_0((*m_106));
-    places_0.start_1 = patch_17.cells_6;
-    places_0.count_2 = patch_17.count_14;
-    if(!failed_0((*m_106)))
-    {
-        _S166 = !PatchView_in_order_0(patch_17);
-    }
-    else
-    {
-        _S166 = false;
+        _S165 = false;
     }
     var next_2 : u32;
-    if(_S166)
+    if(_S165)
     {
-        places_0.start_1 = (*m_106).scratch_1 + u32(1408);
+        places_0.start_1 = (*m_105).scratch_1 + u32(1408);
         places_0.room_0 = u32(2688);
-        if((patch_17.count_14) > u32(2688))
+        if((patch_16.count_14) > u32(2688))
         {
-            fail_0(&((*m_106)), u32(254));
+            fail_0(&((*m_105)), u32(254));
         }
         else
         {
             next_2 = u32(0);
             for(;;)
             {
-                if(next_2 < (patch_17.count_14))
+                if(next_2 < (patch_16.count_14))
                 {
                 }
                 else
                 {
                     break;
                 }
-                arena_0[places_0.start_1 + next_2] = (arena_0[patch_17.cells_6 + next_2] & (u32(16777215)));
+                arena_0[places_0.start_1 + next_2] = ((word_at_0(patch_16.cells_6 + next_2)) & (u32(16777215)));
                 next_2 = next_2 + u32(1);
             }
         }
-        if(!failed_0((*m_106)))
+        if(!failed_0((*m_105)))
         {
             sort_list_0(&(places_0));
         }
     }
-    var list_12 : CellList_0 = CellList_at_0((*m_106));
-    if(area_5 > (list_12.room_0 + patch_17.count_14))
+    var list_12 : CellList_0 = CellList_at_0((*m_105));
+    if(area_5 > (list_12.room_0 + patch_16.count_14))
     {
-        fail_0(&((*m_106)), u32(254));
+        fail_0(&((*m_105)), u32(254));
     }
-    if(failed_0((*m_106)))
+    if(failed_0((*m_105)))
     {
         return;
     }
-    var row_10 : i32 = b_25.top_5;
+    var row_10 : i32 = b_24.top_5;
     next_2 = u32(0);
     for(;;)
     {
-        if(row_10 <= (b_25.bottom_5))
+        if(row_10 <= (b_24.bottom_5))
         {
         }
         else
         {
             break;
         }
-        var column_5 : i32 = b_25.left_3;
+        var column_5 : i32 = b_24.left_3;
         var next_3 : u32 = next_2;
         for(;;)
         {
-            if(column_5 <= (b_25.right_0))
+            if(column_5 <= (b_24.right_0))
             {
             }
             else
@@ -4972,13 +4955,13 @@ fn op_delta_0( m_106 : ptr<function, Machine_0>,  a_56 : u32)
             var place_5 : u32 = pack_0(row_10, column_5);
             if(next_3 < (places_0.count_2))
             {
-                _S166 = ((arena_0[places_0.start_1 + next_3] & (u32(16777215)))) == place_5;
+                _S165 = (((word_at_0(places_0.start_1 + next_3)) & (u32(16777215)))) == place_5;
             }
             else
             {
-                _S166 = false;
+                _S165 = false;
             }
-            if(_S166)
+            if(_S165)
             {
                 next_3 = next_3 + u32(1);
             }
@@ -4991,50 +4974,50 @@ fn op_delta_0( m_106 : ptr<function, Machine_0>,  a_56 : u32)
         row_10 = row_10 + i32(1);
         next_2 = next_3;
     }
-    seal_cells_0(&((*m_106)), list_12, false);
+    seal_cells_0(&((*m_105)), list_12, false);
     return;
 }
 
-fn outline_0( m_107 : ptr<function, Machine_0>,  b_26 : Bounds_0)
+fn outline_0( m_106 : ptr<function, Machine_0>,  b_25 : Bounds_0)
 {
-    check_bounds_0(&((*m_107)), b_26);
-    if(failed_0((*m_107)))
+    check_bounds_0(&((*m_106)), b_25);
+    if(failed_0((*m_106)))
     {
         return;
     }
-    var list_13 : CellList_0 = CellList_at_0((*m_107));
-    var row_11 : i32 = b_26.top_5;
+    var list_13 : CellList_0 = CellList_at_0((*m_106));
+    var row_11 : i32 = b_25.top_5;
     for(;;)
     {
-        if(row_11 <= (b_26.bottom_5))
+        if(row_11 <= (b_25.bottom_5))
         {
         }
         else
         {
             break;
         }
-        var _S167 : bool;
-        if(row_11 == (b_26.top_5))
+        var _S166 : bool;
+        if(row_11 == (b_25.top_5))
         {
-            _S167 = true;
+            _S166 = true;
         }
         else
         {
-            _S167 = row_11 == (b_26.bottom_5);
+            _S166 = row_11 == (b_25.bottom_5);
         }
-        var _S168 : i32;
-        if(_S167)
+        var _S167 : i32;
+        if(_S166)
         {
-            _S168 = i32(1);
+            _S167 = i32(1);
         }
         else
         {
-            _S168 = max(b_26.right_0 - b_26.left_3, i32(1));
+            _S167 = max(b_25.right_0 - b_25.left_3, i32(1));
         }
-        var column_6 : i32 = b_26.left_3;
+        var column_6 : i32 = b_25.left_3;
         for(;;)
         {
-            if(column_6 <= (b_26.right_0))
+            if(column_6 <= (b_25.right_0))
             {
             }
             else
@@ -5042,85 +5025,85 @@ fn outline_0( m_107 : ptr<function, Machine_0>,  b_26 : Bounds_0)
                 break;
             }
             CellList_push_0(&(list_13), pack_0(row_11, column_6));
-            column_6 = column_6 + _S168;
+            column_6 = column_6 + _S167;
         }
         row_11 = row_11 + i32(1);
     }
-    seal_cells_0(&((*m_107)), list_13, false);
+    seal_cells_0(&((*m_106)), list_13, false);
     return;
 }
 
-fn op_box_0( m_108 : ptr<function, Machine_0>,  a_57 : u32)
+fn op_box_0( m_107 : ptr<function, Machine_0>,  a_56 : u32)
 {
-    var patch_18 : PatchView_0 = patch_view_1(&((*m_108)), a_57);
+    var patch_17 : PatchView_0 = patch_view_0(&((*m_107)), a_56);
+    if(failed_0((*m_107)))
+    {
+        return;
+    }
+    var b_26 : Bounds_0 = bounds_of_0(patch_17);
+    if(b_26.empty_0)
+    {
+        var _S168 : u32 = copy_record_0(&((*m_107)), a_56);
+    }
+    else
+    {
+        outline_0(&((*m_107)), b_26);
+    }
+    return;
+}
+
+fn outline_around_0( m_108 : ptr<function, Machine_0>,  a_57 : u32,  by_0 : i32)
+{
+    var patch_18 : PatchView_0 = patch_view_0(&((*m_108)), a_57);
     if(failed_0((*m_108)))
     {
         return;
     }
-    var b_27 : Bounds_0 = bounds_of_0(patch_18);
-    if(b_27.empty_0)
+    var b_27 : Bounds_0 = some_bounds_0(&((*m_108)), patch_18);
+    var top_8 : i32 = b_27.top_5 - by_0;
+    var bottom_8 : i32 = b_27.bottom_5 + by_0;
+    var left_6 : i32 = b_27.left_3 - by_0;
+    var right_3 : i32 = b_27.right_0 + by_0;
+    if(!failed_0((*m_108)))
     {
-        var _S169 : u32 = copy_record_0(&((*m_108)), a_57);
-    }
-    else
-    {
-        outline_0(&((*m_108)), b_27);
+        outline_0(&((*m_108)), Bounds_from_0(min(top_8, bottom_8), min(left_6, right_3), max(top_8, bottom_8), max(left_6, right_3)));
     }
     return;
 }
 
-fn outline_around_0( m_109 : ptr<function, Machine_0>,  a_58 : u32,  by_0 : i32)
+fn op_outbox_0( m_109 : ptr<function, Machine_0>,  a_58 : u32)
 {
-    var patch_19 : PatchView_0 = patch_view_1(&((*m_109)), a_58);
-    if(failed_0((*m_109)))
-    {
-        return;
-    }
-    var b_28 : Bounds_0 = some_bounds_0(&((*m_109)), patch_19);
-    var top_8 : i32 = b_28.top_5 - by_0;
-    var bottom_8 : i32 = b_28.bottom_5 + by_0;
-    var left_6 : i32 = b_28.left_3 - by_0;
-    var right_3 : i32 = b_28.right_0 + by_0;
-    if(!failed_0((*m_109)))
-    {
-        outline_0(&((*m_109)), Bounds_from_0(min(top_8, bottom_8), min(left_6, right_3), max(top_8, bottom_8), max(left_6, right_3)));
-    }
+    outline_around_0(&((*m_109)), a_58, i32(1));
     return;
 }
 
-fn op_outbox_0( m_110 : ptr<function, Machine_0>,  a_59 : u32)
+fn op_inbox_0( m_110 : ptr<function, Machine_0>,  a_59 : u32)
 {
-    outline_around_0(&((*m_110)), a_59, i32(1));
+    outline_around_0(&((*m_110)), a_59, i32(-1));
     return;
 }
 
-fn op_inbox_0( m_111 : ptr<function, Machine_0>,  a_60 : u32)
-{
-    outline_around_0(&((*m_111)), a_60, i32(-1));
-    return;
-}
-
-fn sort_cells_0( m_112 : ptr<function, Machine_0>,  list_14 : ptr<function, CellList_0>)
+fn sort_cells_0( m_111 : ptr<function, Machine_0>,  list_14 : ptr<function, CellList_0>)
 {
     if(((*list_14).count_2) > ((*list_14).room_0))
     {
-        fail_0(&((*m_112)), u32(254));
+        fail_0(&((*m_111)), u32(254));
     }
-    var _S170 : bool;
-    if(failed_0((*m_112)))
+    var _S169 : bool;
+    if(failed_0((*m_111)))
     {
-        _S170 = true;
+        _S169 = true;
     }
     else
     {
-        _S170 = ascends_0((*list_14));
+        _S169 = ascends_0((*list_14));
     }
-    if(_S170)
+    if(_S169)
     {
         return;
     }
-    spend_0(&((*m_112)), (*list_14).count_2);
-    if(failed_0((*m_112)))
+    spend_0(&((*m_111)), (*list_14).count_2);
+    if(failed_0((*m_111)))
     {
         return;
     }
@@ -5128,74 +5111,74 @@ fn sort_cells_0( m_112 : ptr<function, Machine_0>,  list_14 : ptr<function, Cell
     return;
 }
 
-fn op_toindices_0( m_113 : ptr<function, Machine_0>,  a_61 : u32)
+fn op_toindices_0( m_112 : ptr<function, Machine_0>,  a_60 : u32)
 {
-    var kind_23 : u32 = kind_of_0(a_61);
+    var kind_23 : u32 = kind_of_0(a_60);
     var object_0 : bool = kind_23 == u32(11);
-    var _S171 : bool;
+    var _S170 : bool;
     if(kind_23 == u32(9))
     {
-        _S171 = arena_0[a_61 + u32(1)] == u32(0);
+        _S170 = (word_at_0(a_60 + u32(1))) == u32(0);
     }
     else
     {
-        _S171 = false;
+        _S170 = false;
     }
-    if(_S171)
+    if(_S170)
     {
-        new_empty_set_0(&((*m_113)));
+        new_empty_set_0(&((*m_112)));
         return;
     }
-    var patch_20 : PatchView_0;
-    patch_20.cells_6 = a_61 + u32(4);
+    var patch_19 : PatchView_0;
+    patch_19.cells_6 = a_60 + u32(4);
     var i_45 : u32;
     if(object_0)
     {
-        i_45 = arena_0[a_61 + u32(1)];
+        i_45 = word_at_0(a_60 + u32(1));
     }
     else
     {
         i_45 = u32(0);
     }
-    patch_20.count_14 = i_45;
-    patch_20.coloured_1 = object_0;
+    patch_19.count_14 = i_45;
+    patch_19.coloured_1 = object_0;
     if(!object_0)
     {
-        var _S172 : PatchView_0 = patch_view_0(&((*m_113)), a_61);
-        patch_20 = _S172;
+        var _S171 : PatchView_0 = patch_view_1(&((*m_112)), a_60);
+        patch_19 = _S171;
     }
-    if(failed_0((*m_113)))
+    if(failed_0((*m_112)))
     {
         return;
     }
-    if(!patch_20.coloured_1)
+    if(!patch_19.coloured_1)
     {
-        var _S173 : u32 = copy_record_1(&((*m_113)), a_61);
+        var _S172 : u32 = copy_record_1(&((*m_112)), a_60);
         return;
     }
-    var list_15 : CellList_0 = CellList_at_0((*m_113));
+    var list_15 : CellList_0 = CellList_at_0((*m_112));
     i_45 = u32(0);
     for(;;)
     {
-        if(i_45 < (patch_20.count_14))
+        if(i_45 < (patch_19.count_14))
         {
         }
         else
         {
             break;
         }
-        CellList_push_0(&(list_15), (arena_0[patch_20.cells_6 + i_45] & (u32(16777215))));
+        CellList_push_0(&(list_15), ((word_at_0(patch_19.cells_6 + i_45)) & (u32(16777215))));
         i_45 = i_45 + u32(1);
     }
     if(object_0)
     {
-        sort_cells_0(&((*m_113)), &(list_15));
+        sort_cells_0(&((*m_112)), &(list_15));
     }
     else
     {
         if((list_15.count_2) > (list_15.room_0))
         {
-            fail_0(&((*m_113)), u32(254));
+            fail_0(&((*m_112)), u32(254));
         }
         else
         {
@@ -5205,22 +5188,22 @@ fn op_toindices_0( m_113 : ptr<function, Machine_0>,  a_61 : u32)
             }
         }
     }
-    seal_cells_0(&((*m_113)), list_15, false);
+    seal_cells_0(&((*m_112)), list_15, false);
     return;
 }
 
-fn can_move_0( patch_21 : PatchView_0,  offset_0 : Two_0) -> bool
+fn can_move_0( patch_20 : PatchView_0,  offset_0 : Two_0) -> bool
 {
-    var _S174 : bool;
+    var _S173 : bool;
     if((min(offset_0.x_0, offset_0.y_0)) < i32(-4095))
     {
-        _S174 = true;
+        _S173 = true;
     }
     else
     {
-        _S174 = (max(offset_0.x_0, offset_0.y_0)) > i32(4095);
+        _S173 = (max(offset_0.x_0, offset_0.y_0)) > i32(4095);
     }
-    if(_S174)
+    if(_S173)
     {
         return false;
     }
@@ -5228,95 +5211,96 @@ fn can_move_0( patch_21 : PatchView_0,  offset_0 : Two_0) -> bool
     var lost_0 : u32 = u32(0);
     for(;;)
     {
-        if(i_46 < (patch_21.count_14))
+        if(i_46 < (patch_20.count_14))
         {
         }
         else
         {
             break;
         }
-        var lost_1 : u32 = (lost_0 | (((u32(row_of_0(arena_0[patch_21.cells_6 + i_46]) + i32(2048) + offset_0.x_0) | (u32(column_of_0(arena_0[patch_21.cells_6 + i_46]) + i32(2048) + offset_0.y_0))))));
+        var cell_14 : u32 = word_at_0(patch_20.cells_6 + i_46);
+        var lost_1 : u32 = (lost_0 | (((u32(row_of_0(cell_14) + i32(2048) + offset_0.x_0) | (u32(column_of_0(cell_14) + i32(2048) + offset_0.y_0))))));
         i_46 = i_46 + u32(1);
         lost_0 = lost_1;
     }
     return ((lost_0 & (u32(4294963200)))) == u32(0);
 }
 
-fn shifted_0( m_114 : ptr<function, Machine_0>,  patch_22 : PatchView_0,  by_1 : Two_0)
+fn shifted_0( m_113 : ptr<function, Machine_0>,  patch_21 : PatchView_0,  by_1 : Two_0)
 {
-    if(failed_0((*m_114)))
+    if(failed_0((*m_113)))
     {
         return;
     }
-    if(!can_move_0(patch_22, by_1))
+    if(!can_move_0(patch_21, by_1))
     {
-        fail_0(&((*m_114)), u32(27));
+        fail_0(&((*m_113)), u32(27));
         return;
     }
-    var _S175 : u32 = ((u32(by_1.x_0) << (u32(12)))) + u32(by_1.y_0);
-    var list_16 : CellList_0 = CellList_at_0((*m_114));
+    var _S174 : u32 = ((u32(by_1.x_0) << (u32(12)))) + u32(by_1.y_0);
+    var list_16 : CellList_0 = CellList_at_0((*m_113));
     var i_47 : u32 = u32(0);
     for(;;)
     {
-        if(i_47 < (patch_22.count_14))
+        if(i_47 < (patch_21.count_14))
         {
         }
         else
         {
             break;
         }
-        CellList_push_0(&(list_16), arena_0[patch_22.cells_6 + i_47] + _S175);
+        CellList_push_0(&(list_16), word_at_0(patch_21.cells_6 + i_47) + _S174);
         i_47 = i_47 + u32(1);
     }
-    if(!patch_22.is_set_1)
+    if(!patch_21.is_set_1)
     {
-        sort_cells_0(&((*m_114)), &(list_16));
+        sort_cells_0(&((*m_113)), &(list_16));
     }
-    seal_cells_0(&((*m_114)), list_16, patch_22.coloured_1);
+    seal_cells_0(&((*m_113)), list_16, patch_21.coloured_1);
     return;
 }
 
-fn op_normalize_0( m_115 : ptr<function, Machine_0>,  a_62 : u32)
+fn op_normalize_0( m_114 : ptr<function, Machine_0>,  a_61 : u32)
 {
-    if((length_of_0(a_62)) == u32(0))
+    if((length_of_0(a_61)) == u32(0))
     {
-        var _S176 : u32 = copy_record_0(&((*m_115)), a_62);
+        var _S175 : u32 = copy_record_0(&((*m_114)), a_61);
         return;
     }
-    var patch_23 : PatchView_0 = patch_view_1(&((*m_115)), a_62);
-    if(failed_0((*m_115)))
+    var patch_22 : PatchView_0 = patch_view_0(&((*m_114)), a_61);
+    if(failed_0((*m_114)))
     {
         return;
     }
-    var b_29 : Bounds_0 = some_bounds_0(&((*m_115)), patch_23);
-    shifted_0(&((*m_115)), patch_23, two_0(- b_29.top_5, - b_29.left_3));
+    var b_28 : Bounds_0 = some_bounds_0(&((*m_114)), patch_22);
+    shifted_0(&((*m_114)), patch_22, two_0(- b_28.top_5, - b_28.left_3));
     return;
 }
 
-fn around_0( m_116 : ptr<function, Machine_0>,  a_63 : u32,  beside_0 : bool,  diagonal_0 : bool)
+fn around_0( m_115 : ptr<function, Machine_0>,  a_62 : u32,  beside_0 : bool,  diagonal_0 : bool)
 {
-    if((kind_of_0(a_63)) != u32(3))
+    if((kind_of_0(a_62)) != u32(3))
     {
-        fail_0(&((*m_116)), u32(2));
+        fail_0(&((*m_115)), u32(2));
         return;
     }
-    var row_12 : i32 = i32(arena_0[a_63 + u32(1)]);
-    var column_7 : i32 = i32(arena_0[a_63 + u32(2)]);
-    var _S177 : bool;
+    var row_12 : i32 = i32(word_at_0(a_62 + u32(1)));
+    var column_7 : i32 = i32(word_at_0(a_62 + u32(2)));
+    var _S176 : bool;
     if((min(row_12, column_7)) < i32(-2047))
     {
-        _S177 = true;
+        _S176 = true;
     }
     else
     {
-        _S177 = (max(row_12, column_7)) > i32(2046);
+        _S176 = (max(row_12, column_7)) > i32(2046);
     }
-    if(_S177)
+    if(_S176)
     {
-        fail_0(&((*m_116)), u32(27));
+        fail_0(&((*m_115)), u32(27));
         return;
     }
-    var list_17 : CellList_0 = CellList_at_0((*m_116));
+    var list_17 : CellList_0 = CellList_at_0((*m_115));
     var i_48 : i32 = i32(-1);
     for(;;)
     {
@@ -5339,39 +5323,39 @@ fn around_0( m_116 : ptr<function, Machine_0>,  a_63 : u32,  beside_0 : bool,  d
             }
             if(i_48 != i32(0))
             {
-                _S177 = true;
+                _S176 = true;
             }
             else
             {
-                _S177 = j_0 != i32(0);
+                _S176 = j_0 != i32(0);
             }
-            var _S178 : bool;
-            if(_S177)
+            var _S177 : bool;
+            if(_S176)
             {
                 if(i_48 == i32(0))
                 {
-                    _S178 = true;
+                    _S177 = true;
                 }
                 else
                 {
-                    _S178 = j_0 == i32(0);
+                    _S177 = j_0 == i32(0);
                 }
-                var _S179 : bool;
-                if(_S178)
+                var _S178 : bool;
+                if(_S177)
                 {
-                    _S179 = beside_0;
+                    _S178 = beside_0;
                 }
                 else
                 {
-                    _S179 = diagonal_0;
+                    _S178 = diagonal_0;
                 }
-                _S178 = _S179;
+                _S177 = _S178;
             }
             else
             {
-                _S178 = false;
+                _S177 = false;
             }
-            if(_S178)
+            if(_S177)
             {
                 CellList_push_0(&(list_17), pack_0(row_12 + i_48, column_7 + j_0));
             }
@@ -5379,62 +5363,62 @@ fn around_0( m_116 : ptr<function, Machine_0>,  a_63 : u32,  beside_0 : bool,  d
         }
         i_48 = i_48 + i32(1);
     }
-    seal_cells_0(&((*m_116)), list_17, false);
+    seal_cells_0(&((*m_115)), list_17, false);
     return;
 }
 
-fn op_neighbors_0( m_117 : ptr<function, Machine_0>,  a_64 : u32)
+fn op_neighbors_0( m_116 : ptr<function, Machine_0>,  a_63 : u32)
 {
-    around_0(&((*m_117)), a_64, true, true);
+    around_0(&((*m_116)), a_63, true, true);
     return;
 }
 
-fn op_dneighbors_0( m_118 : ptr<function, Machine_0>,  a_65 : u32)
+fn op_dneighbors_0( m_117 : ptr<function, Machine_0>,  a_64 : u32)
 {
-    around_0(&((*m_118)), a_65, true, false);
+    around_0(&((*m_117)), a_64, true, false);
     return;
 }
 
-fn op_ineighbors_0( m_119 : ptr<function, Machine_0>,  a_66 : u32)
+fn op_ineighbors_0( m_118 : ptr<function, Machine_0>,  a_65 : u32)
 {
-    around_0(&((*m_119)), a_66, false, true);
+    around_0(&((*m_118)), a_65, false, true);
     return;
 }
 
-fn same_grid_0( m_120 : ptr<function, Machine_0>,  a_67 : u32)
+fn same_grid_0( m_119 : ptr<function, Machine_0>,  a_66 : u32)
 {
-    var _S180 : GridView_0 = grid_view_0(&((*m_120)), a_67);
-    var _S181 : u32 = copy_record_1(&((*m_120)), a_67);
+    var _S179 : GridView_0 = grid_view_0(&((*m_119)), a_66);
+    var _S180 : u32 = copy_record_1(&((*m_119)), a_66);
     return;
 }
 
-fn fail_2( m_121 : ptr<function, Machine_0>,  reason_2 : u32)
+fn fail_2( m_120 : ptr<function, Machine_0>,  reason_2 : u32)
 {
-    if(((*m_121).fault_0) == u32(0))
+    if(((*m_120).fault_0) == u32(0))
     {
-        (*m_121).fault_0 = reason_2 + u32(1);
+        (*m_120).fault_0 = reason_2 + u32(1);
     }
     return;
 }
 
-fn grid_view_2( m_122 : ptr<function, Machine_0>,  record_18 : u32) -> GridView_0
+fn grid_view_2( m_121 : ptr<function, Machine_0>,  record_18 : u32) -> GridView_0
 {
     var view_4 : GridView_0;
     view_4.height_1 = u32(0);
     view_4.width_2 = u32(0);
-    var _S182 : u32 = record_18 + u32(4);
-    view_4.cells_8 = _S182;
+    var _S181 : u32 = record_18 + u32(4);
+    view_4.cells_8 = _S181;
     var kind_24 : u32 = kind_of_0(record_18);
     if(kind_24 == u32(6))
     {
-        view_4.height_1 = arena_0[record_18 + u32(1)];
-        view_4.width_2 = arena_0[record_18 + u32(2)];
+        view_4.height_1 = word_at_0(record_18 + u32(1));
+        view_4.width_2 = word_at_0(record_18 + u32(2));
         return view_4;
     }
     var rows_are_empty_2 : bool;
     if(kind_24 == u32(9))
     {
-        rows_are_empty_2 = arena_0[record_18 + u32(1)] <= u32(256);
+        rows_are_empty_2 = (word_at_0(record_18 + u32(1))) <= u32(256);
     }
     else
     {
@@ -5445,26 +5429,26 @@ fn grid_view_2( m_122 : ptr<function, Machine_0>,  record_18 : u32) -> GridView_
         var i_49 : u32 = u32(0);
         for(;;)
         {
-            if(i_49 < arena_0[record_18 + u32(1)])
+            if(i_49 < (word_at_0(record_18 + u32(1))))
             {
             }
             else
             {
                 break;
             }
-            var row_13 : u32 = record_18 + arena_0[_S182 + i_49];
-            var _S183 : bool;
+            var row_13 : u32 = record_18 + word_at_0(_S181 + i_49);
+            var _S182 : bool;
             if(rows_are_empty_2)
             {
-                _S183 = (kind_of_0(row_13)) == u32(9);
+                _S182 = (kind_of_0(row_13)) == u32(9);
             }
             else
             {
-                _S183 = false;
+                _S182 = false;
             }
-            if(_S183)
+            if(_S182)
             {
-                rows_are_empty_2 = arena_0[row_13 + u32(1)] == u32(0);
+                rows_are_empty_2 = (word_at_0(row_13 + u32(1))) == u32(0);
             }
             else
             {
@@ -5475,94 +5459,94 @@ fn grid_view_2( m_122 : ptr<function, Machine_0>,  record_18 : u32) -> GridView_
     }
     if(rows_are_empty_2)
     {
-        view_4.height_1 = arena_0[record_18 + u32(1)];
+        view_4.height_1 = word_at_0(record_18 + u32(1));
     }
     else
     {
-        fail_2(&((*m_122)), u32(4));
+        fail_2(&((*m_121)), u32(4));
     }
     return view_4;
 }
 
-fn new_record_2( m_123 : ptr<function, Machine_0>,  kind_25 : u32,  a_68 : u32,  b_30 : u32,  words_7 : u32) -> u32
+fn new_record_2( m_122 : ptr<function, Machine_0>,  kind_25 : u32,  a_67 : u32,  b_29 : u32,  words_7 : u32) -> u32
 {
-    if(((*m_123).fault_0) != u32(0))
+    if(((*m_122).fault_0) != u32(0))
     {
         return u32(0);
     }
-    var at_19 : u32 = (*m_123).cursor_0;
-    var _S184 : bool;
+    var at_20 : u32 = (*m_122).cursor_0;
+    var _S183 : bool;
     if(words_7 > u32(1048576))
     {
-        _S184 = true;
+        _S183 = true;
     }
     else
     {
-        _S184 = (at_19 + u32(4) + words_7) > ((*m_123).end_0);
+        _S183 = (at_20 + u32(4) + words_7) > ((*m_122).end_0);
     }
-    if(_S184)
+    if(_S183)
     {
-        fail_2(&((*m_123)), u32(254));
+        fail_2(&((*m_122)), u32(254));
         return u32(0);
     }
-    arena_0[at_19] = kind_25;
-    arena_0[at_19 + u32(1)] = a_68;
-    arena_0[at_19 + u32(2)] = b_30;
-    arena_0[at_19 + u32(3)] = words_7;
+    arena_0[at_20] = kind_25;
+    arena_0[at_20 + u32(1)] = a_67;
+    arena_0[at_20 + u32(2)] = b_29;
+    arena_0[at_20 + u32(3)] = words_7;
     if(words_7 > u32(0))
     {
-        arena_0[at_19 + u32(4) + words_7 - u32(1)] = u32(0);
+        arena_0[at_20 + u32(4) + words_7 - u32(1)] = u32(0);
     }
-    (*m_123).cursor_0 = at_19 + u32(4) + words_7;
-    return at_19;
+    (*m_122).cursor_0 = at_20 + u32(4) + words_7;
+    return at_20;
 }
 
-fn spend_2( m_124 : ptr<function, Machine_0>,  units_2 : u32)
+fn spend_2( m_123 : ptr<function, Machine_0>,  units_2 : u32)
+{
+    if(((*m_123).fault_0) != u32(0))
+    {
+        return;
+    }
+    if(units_2 > ((*m_123).fuel_1))
+    {
+        (*m_123).fuel_1 = u32(0);
+        fail_2(&((*m_123)), u32(30));
+    }
+    else
+    {
+        (*m_123).fuel_1 = (*m_123).fuel_1 - units_2;
+    }
+    return;
+}
+
+fn make_2( m_124 : ptr<function, Machine_0>,  bytes_3 : u32)
 {
     if(((*m_124).fault_0) != u32(0))
     {
         return;
     }
-    if(units_2 > ((*m_124).fuel_1))
-    {
-        (*m_124).fuel_1 = u32(0);
-        fail_2(&((*m_124)), u32(30));
-    }
-    else
-    {
-        (*m_124).fuel_1 = (*m_124).fuel_1 - units_2;
-    }
-    return;
-}
-
-fn make_2( m_125 : ptr<function, Machine_0>,  bytes_3 : u32)
-{
-    if(((*m_125).fault_0) != u32(0))
-    {
-        return;
-    }
     var all_7 : u32 = bytes_3 + u32(32);
-    if(all_7 > ((*m_125).memory_1))
+    if(all_7 > ((*m_124).memory_1))
     {
-        (*m_125).memory_1 = u32(0);
-        fail_2(&((*m_125)), u32(31));
+        (*m_124).memory_1 = u32(0);
+        fail_2(&((*m_124)), u32(31));
         return;
     }
-    (*m_125).memory_1 = (*m_125).memory_1 - all_7;
-    spend_2(&((*m_125)), all_7 / u32(16));
+    (*m_124).memory_1 = (*m_124).memory_1 - all_7;
+    spend_2(&((*m_124)), all_7 / u32(16));
     return;
 }
 
-fn new_empty_rows_1( m_126 : ptr<function, Machine_0>,  count_27 : u32)
+fn new_empty_rows_1( m_125 : ptr<function, Machine_0>,  count_27 : u32)
 {
     if(count_27 == u32(0))
     {
-        var _S185 : u32 = new_record_2(&((*m_126)), u32(9), u32(0), u32(1), u32(0));
+        var _S184 : u32 = new_record_2(&((*m_125)), u32(9), u32(0), u32(1), u32(0));
         return;
     }
-    make_2(&((*m_126)), count_27 * u32(16));
-    var at_20 : u32 = new_record_2(&((*m_126)), u32(9), count_27, u32(1) + count_27, count_27 + count_27 * u32(4));
-    if(at_20 == u32(0))
+    make_2(&((*m_125)), count_27 * u32(16));
+    var at_21 : u32 = new_record_2(&((*m_125)), u32(9), count_27, u32(1) + count_27, count_27 + count_27 * u32(4));
+    if(at_21 == u32(0))
     {
         return;
     }
@@ -5577,74 +5561,74 @@ fn new_empty_rows_1( m_126 : ptr<function, Machine_0>,  count_27 : u32)
             break;
         }
         var start_7 : u32 = u32(4) + count_27 + i_50 * u32(4);
-        arena_0[at_20 + u32(4) + i_50] = start_7;
-        var _S186 : u32 = at_20 + start_7;
-        arena_0[_S186] = u32(9);
-        arena_0[_S186 + u32(1)] = u32(0);
-        arena_0[_S186 + u32(2)] = u32(1);
-        arena_0[_S186 + u32(3)] = u32(0);
+        arena_0[at_21 + u32(4) + i_50] = start_7;
+        var _S185 : u32 = at_21 + start_7;
+        arena_0[_S185] = u32(9);
+        arena_0[_S185 + u32(1)] = u32(0);
+        arena_0[_S185 + u32(2)] = u32(1);
+        arena_0[_S185 + u32(3)] = u32(0);
         i_50 = i_50 + u32(1);
     }
     return;
 }
 
-fn new_grid_1( m_127 : ptr<function, Machine_0>,  height_3 : u32,  width_4 : u32) -> u32
+fn new_grid_1( m_126 : ptr<function, Machine_0>,  height_3 : u32,  width_4 : u32) -> u32
 {
-    if(((*m_127).fault_0) != u32(0))
+    if(((*m_126).fault_0) != u32(0))
     {
         return u32(0);
     }
-    var _S187 : bool;
+    var _S186 : bool;
     if(height_3 > u32(1048576))
     {
-        _S187 = true;
+        _S186 = true;
     }
     else
     {
-        _S187 = width_4 > u32(1048576);
+        _S186 = width_4 > u32(1048576);
     }
-    if(_S187)
+    if(_S186)
     {
-        _S187 = true;
+        _S186 = true;
     }
     else
     {
-        _S187 = (max(height_3 * width_4, height_3)) > u32(1048576);
+        _S186 = (max(height_3 * width_4, height_3)) > u32(1048576);
     }
-    if(_S187)
+    if(_S186)
     {
-        fail_2(&((*m_127)), u32(28));
+        fail_2(&((*m_126)), u32(28));
         return u32(0);
     }
     var area_6 : u32 = height_3 * width_4;
     if(area_6 == u32(0))
     {
-        new_empty_rows_1(&((*m_127)), height_3);
+        new_empty_rows_1(&((*m_126)), height_3);
         return u32(0);
     }
-    make_2(&((*m_127)), area_6);
-    var at_21 : u32 = new_record_2(&((*m_127)), u32(6), height_3, width_4, (area_6 + u32(3)) / u32(4));
-    var _S188 : u32;
-    if(at_21 == u32(0))
+    make_2(&((*m_126)), area_6);
+    var at_22 : u32 = new_record_2(&((*m_126)), u32(6), height_3, width_4, (area_6 + u32(3)) / u32(4));
+    var _S187 : u32;
+    if(at_22 == u32(0))
     {
-        _S188 = u32(0);
+        _S187 = u32(0);
     }
     else
     {
-        _S188 = at_21 + u32(4);
+        _S187 = at_22 + u32(4);
     }
-    return _S188;
+    return _S187;
 }
 
 fn CellWriter_push_1( this_10 : ptr<function, CellWriter_0>,  value_6 : i32)
 {
     (*this_10).word_0 = (((*this_10).word_0) | (((((u32(value_6) & (u32(255)))) << ((u32(8) * (*this_10).filled_0))))));
-    var _S189 : u32 = (*this_10).filled_0 + u32(1);
-    (*this_10).filled_0 = _S189;
-    if(_S189 == u32(4))
+    var _S188 : u32 = (*this_10).filled_0 + u32(1);
+    (*this_10).filled_0 = _S188;
+    if(_S188 == u32(4))
     {
-        arena_0[(*this_10).at_5] = (*this_10).word_0;
-        (*this_10).at_5 = (*this_10).at_5 + u32(1);
+        arena_0[(*this_10).at_6] = (*this_10).word_0;
+        (*this_10).at_6 = (*this_10).at_6 + u32(1);
         (*this_10).word_0 = u32(0);
         (*this_10).filled_0 = u32(0);
     }
@@ -5656,8 +5640,8 @@ fn push_run_1( to_6 : ptr<function, CellWriter_0>,  cells_11 : u32,  start_8 : u
     var i_51 : u32 = u32(0);
     for(;;)
     {
-        var _S190 : u32 = i_51 + u32(4);
-        if(_S190 <= count_28)
+        var _S189 : u32 = i_51 + u32(4);
+        if(_S189 <= count_28)
         {
         }
         else
@@ -5666,19 +5650,19 @@ fn push_run_1( to_6 : ptr<function, CellWriter_0>,  cells_11 : u32,  start_8 : u
         }
         var word_2 : u32 = four_cells_0(cells_11, start_8 + i_51);
         var shift_2 : u32 = u32(8) * (*to_6).filled_0;
-        arena_0[(*to_6).at_5] = (((*to_6).word_0) | (((word_2 << (shift_2)))));
-        (*to_6).at_5 = (*to_6).at_5 + u32(1);
-        var _S191 : u32;
+        arena_0[(*to_6).at_6] = (((*to_6).word_0) | (((word_2 << (shift_2)))));
+        (*to_6).at_6 = (*to_6).at_6 + u32(1);
+        var _S190 : u32;
         if(shift_2 == u32(0))
         {
-            _S191 = u32(0);
+            _S190 = u32(0);
         }
         else
         {
-            _S191 = (word_2 >> ((u32(32) - shift_2)));
+            _S190 = (word_2 >> ((u32(32) - shift_2)));
         }
-        (*to_6).word_0 = _S191;
-        i_51 = _S190;
+        (*to_6).word_0 = _S190;
+        i_51 = _S189;
     }
     for(;;)
     {
@@ -5699,20 +5683,20 @@ fn CellWriter_finish_1( this_11 : ptr<function, CellWriter_0>)
 {
     if(((*this_11).filled_0) != u32(0))
     {
-        arena_0[(*this_11).at_5] = (*this_11).word_0;
+        arena_0[(*this_11).at_6] = (*this_11).word_0;
     }
     return;
 }
 
-fn flipped_0( m_128 : ptr<function, Machine_0>,  a_69 : u32,  rows_1 : bool,  columns_0 : bool)
+fn flipped_0( m_127 : ptr<function, Machine_0>,  a_68 : u32,  rows_1 : bool,  columns_0 : bool)
 {
-    if((kind_of_0(a_69)) != u32(6))
+    if((kind_of_0(a_68)) != u32(6))
     {
-        same_grid_0(&((*m_128)), a_69);
+        same_grid_0(&((*m_127)), a_68);
         return;
     }
-    var from_4 : GridView_0 = grid_view_2(&((*m_128)), a_69);
-    var cells_12 : u32 = new_grid_1(&((*m_128)), from_4.height_1, from_4.width_2);
+    var from_4 : GridView_0 = grid_view_2(&((*m_127)), a_68);
+    var cells_12 : u32 = new_grid_1(&((*m_127)), from_4.height_1, from_4.width_2);
     if(cells_12 == u32(0))
     {
         return;
@@ -5728,16 +5712,16 @@ fn flipped_0( m_128 : ptr<function, Machine_0>,  a_69 : u32,  rows_1 : bool,  co
         {
             break;
         }
-        var _S192 : u32;
+        var _S191 : u32;
         if(rows_1)
         {
-            _S192 = from_4.height_1 - u32(1) - i_52;
+            _S191 = from_4.height_1 - u32(1) - i_52;
         }
         else
         {
-            _S192 = i_52;
+            _S191 = i_52;
         }
-        var start_9 : u32 = _S192 * from_4.width_2;
+        var start_9 : u32 = _S191 * from_4.width_2;
         if(columns_0)
         {
             var j_1 : u32 = from_4.width_2;
@@ -5764,9 +5748,9 @@ fn flipped_0( m_128 : ptr<function, Machine_0>,  a_69 : u32,  rows_1 : bool,  co
     return;
 }
 
-fn new_empty_tuple_2( m_129 : ptr<function, Machine_0>)
+fn new_empty_tuple_2( m_128 : ptr<function, Machine_0>)
 {
-    var _S193 : u32 = new_record_0(&((*m_129)), u32(9), u32(0), u32(1), u32(0));
+    var _S192 : u32 = new_record_0(&((*m_128)), u32(9), u32(0), u32(1), u32(0));
     return;
 }
 
@@ -5775,19 +5759,19 @@ fn GridView_at_0( this_12 : GridView_0,  row_14 : u32,  column_8 : u32) -> i32
     return cell_at_0(this_12.cells_8, row_14 * this_12.width_2 + column_8);
 }
 
-fn turned_0( m_130 : ptr<function, Machine_0>,  a_70 : u32,  flip_rows_0 : bool,  flip_columns_0 : bool)
+fn turned_0( m_129 : ptr<function, Machine_0>,  a_69 : u32,  flip_rows_0 : bool,  flip_columns_0 : bool)
 {
-    var from_5 : GridView_0 = grid_view_2(&((*m_130)), a_70);
-    if(failed_0((*m_130)))
+    var from_5 : GridView_0 = grid_view_2(&((*m_129)), a_69);
+    if(failed_0((*m_129)))
     {
         return;
     }
     if((from_5.width_2) == u32(0))
     {
-        new_empty_tuple_2(&((*m_130)));
+        new_empty_tuple_2(&((*m_129)));
         return;
     }
-    var cells_13 : u32 = new_grid_1(&((*m_130)), from_5.width_2, from_5.height_1);
+    var cells_13 : u32 = new_grid_1(&((*m_129)), from_5.width_2, from_5.height_1);
     if(cells_13 == u32(0))
     {
         return;
@@ -5803,14 +5787,14 @@ fn turned_0( m_130 : ptr<function, Machine_0>,  a_70 : u32,  flip_rows_0 : bool,
         {
             break;
         }
-        var _S194 : u32;
+        var _S193 : u32;
         if(flip_columns_0)
         {
-            _S194 = from_5.width_2 - u32(1) - i_53;
+            _S193 = from_5.width_2 - u32(1) - i_53;
         }
         else
         {
-            _S194 = i_53;
+            _S193 = i_53;
         }
         var j_2 : u32 = u32(0);
         for(;;)
@@ -5822,16 +5806,16 @@ fn turned_0( m_130 : ptr<function, Machine_0>,  a_70 : u32,  flip_rows_0 : bool,
             {
                 break;
             }
-            var _S195 : u32;
+            var _S194 : u32;
             if(flip_rows_0)
             {
-                _S195 = from_5.height_1 - u32(1) - j_2;
+                _S194 = from_5.height_1 - u32(1) - j_2;
             }
             else
             {
-                _S195 = j_2;
+                _S194 = j_2;
             }
-            CellWriter_push_1(&(to_8), GridView_at_0(from_5, _S195, _S194));
+            CellWriter_push_1(&(to_8), GridView_at_0(from_5, _S194, _S193));
             j_2 = j_2 + u32(1);
         }
         i_53 = i_53 + u32(1);
@@ -5840,148 +5824,148 @@ fn turned_0( m_130 : ptr<function, Machine_0>,  a_70 : u32,  flip_rows_0 : bool,
     return;
 }
 
-fn some_bounds_1( m_131 : ptr<function, Machine_0>,  patch_24 : PatchView_0) -> Bounds_0
+fn some_bounds_1( m_130 : ptr<function, Machine_0>,  patch_23 : PatchView_0) -> Bounds_0
 {
-    var b_31 : Bounds_0 = bounds_of_0(patch_24);
-    if(b_31.empty_0)
+    var b_30 : Bounds_0 = bounds_of_0(patch_23);
+    if(b_30.empty_0)
     {
-        fail_0(&((*m_131)), u32(23));
+        fail_0(&((*m_130)), u32(23));
     }
-    return b_31;
+    return b_30;
 }
 
-fn mirrored_0( m_132 : ptr<function, Machine_0>,  a_71 : u32,  axis_0 : u32)
+fn mirrored_0( m_131 : ptr<function, Machine_0>,  a_70 : u32,  axis_0 : u32)
 {
-    var _S196 : bool;
-    if(is_tuple_0(a_71))
+    var _S195 : bool;
+    if(is_tuple_0(a_70))
     {
-        var _S197 : bool = axis_0 == u32(0);
-        if(_S197)
-        {
-            _S196 = true;
-        }
-        else
-        {
-            _S196 = axis_0 == u32(2);
-        }
+        var _S196 : bool = axis_0 == u32(0);
         if(_S196)
         {
-            flipped_0(&((*m_132)), a_71, _S197, axis_0 == u32(2));
+            _S195 = true;
         }
         else
         {
-            var _S198 : bool = axis_0 == u32(3);
-            turned_0(&((*m_132)), a_71, _S198, _S198);
+            _S195 = axis_0 == u32(2);
+        }
+        if(_S195)
+        {
+            flipped_0(&((*m_131)), a_70, _S196, axis_0 == u32(2));
+        }
+        else
+        {
+            var _S197 : bool = axis_0 == u32(3);
+            turned_0(&((*m_131)), a_70, _S197, _S197);
         }
         return;
     }
-    var patch_25 : PatchView_0 = patch_view_0(&((*m_132)), a_71);
-    if(failed_0((*m_132)))
+    var patch_24 : PatchView_0 = patch_view_1(&((*m_131)), a_70);
+    if(failed_0((*m_131)))
     {
         return;
     }
-    var _S199 : Bounds_0 = some_bounds_1(&((*m_132)), patch_25);
-    spend_0(&((*m_132)), patch_25.count_14);
-    if(failed_0((*m_132)))
+    var _S198 : Bounds_0 = some_bounds_1(&((*m_131)), patch_24);
+    spend_0(&((*m_131)), patch_24.count_14);
+    if(failed_0((*m_131)))
     {
         return;
     }
-    var list_18 : CellList_0 = CellList_at_0((*m_132));
+    var list_18 : CellList_0 = CellList_at_0((*m_131));
     var i_54 : u32 = u32(0);
     for(;;)
     {
-        if(i_54 < (patch_25.count_14))
+        if(i_54 < (patch_24.count_14))
         {
         }
         else
         {
             break;
         }
-        var cell_11 : u32 = arena_0[patch_25.cells_6 + i_54];
-        var row_15 : i32 = row_of_0(arena_0[patch_25.cells_6 + i_54]);
-        var column_9 : i32 = column_of_0(arena_0[patch_25.cells_6 + i_54]);
-        var _S200 : Two_0 = two_0(_S199.top_5 + _S199.bottom_5 - row_15, column_9);
+        var cell_15 : u32 = word_at_0(patch_24.cells_6 + i_54);
+        var row_15 : i32 = row_of_0(cell_15);
+        var column_9 : i32 = column_of_0(cell_15);
+        var _S199 : Two_0 = two_0(_S198.top_5 + _S198.bottom_5 - row_15, column_9);
         var place_6 : Two_0;
         if(axis_0 == u32(1))
         {
-            place_6 = two_0(column_9 - _S199.left_3 + _S199.top_5, row_15 - _S199.top_5 + _S199.left_3);
+            place_6 = two_0(column_9 - _S198.left_3 + _S198.top_5, row_15 - _S198.top_5 + _S198.left_3);
         }
         else
         {
             if(axis_0 == u32(2))
             {
-                place_6 = two_0(row_15, _S199.left_3 + _S199.right_0 - column_9);
+                place_6 = two_0(row_15, _S198.left_3 + _S198.right_0 - column_9);
             }
             else
             {
                 if(axis_0 == u32(3))
                 {
-                    place_6 = two_0(_S199.top_5 + _S199.right_0 - column_9, _S199.left_3 + _S199.bottom_5 - row_15);
+                    place_6 = two_0(_S198.top_5 + _S198.right_0 - column_9, _S198.left_3 + _S198.bottom_5 - row_15);
                 }
                 else
                 {
-                    place_6 = _S200;
+                    place_6 = _S199;
                 }
             }
         }
-        var _S201 : Two_0 = place_6;
+        var _S200 : Two_0 = place_6;
         if(!fits_0(place_6.x_0))
         {
-            _S196 = true;
+            _S195 = true;
         }
         else
         {
-            _S196 = !fits_0(place_6.y_0);
+            _S195 = !fits_0(place_6.y_0);
         }
-        if(_S196)
+        if(_S195)
         {
-            fail_0(&((*m_132)), u32(27));
+            fail_0(&((*m_131)), u32(27));
         }
-        CellList_push_0(&(list_18), (((cell_11 & (u32(4278190080)))) | ((pack_0(_S201.x_0, place_6.y_0)))));
+        CellList_push_0(&(list_18), (((cell_15 & (u32(4278190080)))) | ((pack_0(_S200.x_0, place_6.y_0)))));
         i_54 = i_54 + u32(1);
     }
-    sort_cells_0(&((*m_132)), &(list_18));
-    seal_cells_0(&((*m_132)), list_18, patch_25.coloured_1);
+    sort_cells_0(&((*m_131)), &(list_18));
+    seal_cells_0(&((*m_131)), list_18, patch_24.coloured_1);
     return;
 }
 
-fn op_hmirror_0( m_133 : ptr<function, Machine_0>,  a_72 : u32)
+fn op_hmirror_0( m_132 : ptr<function, Machine_0>,  a_71 : u32)
 {
-    mirrored_0(&((*m_133)), a_72, u32(0));
+    mirrored_0(&((*m_132)), a_71, u32(0));
     return;
 }
 
-fn op_vmirror_0( m_134 : ptr<function, Machine_0>,  a_73 : u32)
+fn op_vmirror_0( m_133 : ptr<function, Machine_0>,  a_72 : u32)
 {
-    mirrored_0(&((*m_134)), a_73, u32(2));
+    mirrored_0(&((*m_133)), a_72, u32(2));
     return;
 }
 
-fn op_dmirror_0( m_135 : ptr<function, Machine_0>,  a_74 : u32)
+fn op_dmirror_0( m_134 : ptr<function, Machine_0>,  a_73 : u32)
 {
-    mirrored_0(&((*m_135)), a_74, u32(1));
+    mirrored_0(&((*m_134)), a_73, u32(1));
     return;
 }
 
-fn op_cmirror_0( m_136 : ptr<function, Machine_0>,  a_75 : u32)
+fn op_cmirror_0( m_135 : ptr<function, Machine_0>,  a_74 : u32)
 {
-    mirrored_0(&((*m_136)), a_75, u32(3));
+    mirrored_0(&((*m_135)), a_74, u32(3));
     return;
 }
 
-fn turned_1( m_137 : ptr<function, Machine_0>,  a_76 : u32,  flip_rows_1 : bool,  flip_columns_1 : bool)
+fn turned_1( m_136 : ptr<function, Machine_0>,  a_75 : u32,  flip_rows_1 : bool,  flip_columns_1 : bool)
 {
-    var from_6 : GridView_0 = grid_view_0(&((*m_137)), a_76);
-    if(failed_0((*m_137)))
+    var from_6 : GridView_0 = grid_view_0(&((*m_136)), a_75);
+    if(failed_0((*m_136)))
     {
         return;
     }
     if((from_6.width_2) == u32(0))
     {
-        new_empty_tuple_0(&((*m_137)));
+        new_empty_tuple_0(&((*m_136)));
         return;
     }
-    var cells_14 : u32 = new_grid_0(&((*m_137)), from_6.width_2, from_6.height_1);
+    var cells_14 : u32 = new_grid_0(&((*m_136)), from_6.width_2, from_6.height_1);
     if(cells_14 == u32(0))
     {
         return;
@@ -5997,14 +5981,14 @@ fn turned_1( m_137 : ptr<function, Machine_0>,  a_76 : u32,  flip_rows_1 : bool,
         {
             break;
         }
-        var _S202 : u32;
+        var _S201 : u32;
         if(flip_columns_1)
         {
-            _S202 = from_6.width_2 - u32(1) - i_55;
+            _S201 = from_6.width_2 - u32(1) - i_55;
         }
         else
         {
-            _S202 = i_55;
+            _S201 = i_55;
         }
         var j_3 : u32 = u32(0);
         for(;;)
@@ -6016,16 +6000,16 @@ fn turned_1( m_137 : ptr<function, Machine_0>,  a_76 : u32,  flip_rows_1 : bool,
             {
                 break;
             }
-            var _S203 : u32;
+            var _S202 : u32;
             if(flip_rows_1)
             {
-                _S203 = from_6.height_1 - u32(1) - j_3;
+                _S202 = from_6.height_1 - u32(1) - j_3;
             }
             else
             {
-                _S203 = j_3;
+                _S202 = j_3;
             }
-            CellWriter_push_0(&(to_9), GridView_at_0(from_6, _S203, _S202));
+            CellWriter_push_0(&(to_9), GridView_at_0(from_6, _S202, _S201));
             j_3 = j_3 + u32(1);
         }
         i_55 = i_55 + u32(1);
@@ -6034,28 +6018,28 @@ fn turned_1( m_137 : ptr<function, Machine_0>,  a_76 : u32,  flip_rows_1 : bool,
     return;
 }
 
-fn op_rot90_0( m_138 : ptr<function, Machine_0>,  a_77 : u32)
+fn op_rot90_0( m_137 : ptr<function, Machine_0>,  a_76 : u32)
 {
-    turned_1(&((*m_138)), a_77, true, false);
+    turned_1(&((*m_137)), a_76, true, false);
     return;
 }
 
-fn same_grid_1( m_139 : ptr<function, Machine_0>,  a_78 : u32)
+fn same_grid_1( m_138 : ptr<function, Machine_0>,  a_77 : u32)
 {
-    var _S204 : GridView_0 = grid_view_1(&((*m_139)), a_78);
-    var _S205 : u32 = copy_record_0(&((*m_139)), a_78);
+    var _S203 : GridView_0 = grid_view_1(&((*m_138)), a_77);
+    var _S204 : u32 = copy_record_0(&((*m_138)), a_77);
     return;
 }
 
-fn flipped_1( m_140 : ptr<function, Machine_0>,  a_79 : u32,  rows_2 : bool,  columns_1 : bool)
+fn flipped_1( m_139 : ptr<function, Machine_0>,  a_78 : u32,  rows_2 : bool,  columns_1 : bool)
 {
-    if((kind_of_0(a_79)) != u32(6))
+    if((kind_of_0(a_78)) != u32(6))
     {
-        same_grid_1(&((*m_140)), a_79);
+        same_grid_1(&((*m_139)), a_78);
         return;
     }
-    var from_7 : GridView_0 = grid_view_0(&((*m_140)), a_79);
-    var cells_15 : u32 = new_grid_0(&((*m_140)), from_7.height_1, from_7.width_2);
+    var from_7 : GridView_0 = grid_view_0(&((*m_139)), a_78);
+    var cells_15 : u32 = new_grid_0(&((*m_139)), from_7.height_1, from_7.width_2);
     if(cells_15 == u32(0))
     {
         return;
@@ -6071,16 +6055,16 @@ fn flipped_1( m_140 : ptr<function, Machine_0>,  a_79 : u32,  rows_2 : bool,  co
         {
             break;
         }
-        var _S206 : u32;
+        var _S205 : u32;
         if(rows_2)
         {
-            _S206 = from_7.height_1 - u32(1) - i_56;
+            _S205 = from_7.height_1 - u32(1) - i_56;
         }
         else
         {
-            _S206 = i_56;
+            _S205 = i_56;
         }
-        var start_10 : u32 = _S206 * from_7.width_2;
+        var start_10 : u32 = _S205 * from_7.width_2;
         if(columns_1)
         {
             var j_4 : u32 = from_7.width_2;
@@ -6107,450 +6091,450 @@ fn flipped_1( m_140 : ptr<function, Machine_0>,  a_79 : u32,  rows_2 : bool,  co
     return;
 }
 
-fn op_rot180_0( m_141 : ptr<function, Machine_0>,  a_80 : u32)
+fn op_rot180_0( m_140 : ptr<function, Machine_0>,  a_79 : u32)
 {
-    flipped_1(&((*m_141)), a_80, true, true);
+    flipped_1(&((*m_140)), a_79, true, true);
     return;
 }
 
-fn op_rot270_0( m_142 : ptr<function, Machine_0>,  a_81 : u32)
+fn op_rot270_0( m_141 : ptr<function, Machine_0>,  a_80 : u32)
 {
-    turned_1(&((*m_142)), a_81, false, true);
+    turned_1(&((*m_141)), a_80, false, true);
     return;
 }
 
-fn call_unary_0( m_143 : ptr<function, Machine_0>,  function_0 : u32,  a_82 : u32)
+fn call_unary_0( m_142 : ptr<function, Machine_0>,  function_0 : u32,  a_81 : u32)
 {
     if((kind_of_0(function_0)) != u32(5))
     {
-        fail_0(&((*m_143)), u32(10));
+        fail_0(&((*m_142)), u32(10));
         return;
     }
-    var op_0 : u32 = arena_0[function_0 + u32(1)];
+    var op_0 : u32 = word_at_0(function_0 + u32(1));
     var inside_0 : bool;
-    switch(arena_0[function_0 + u32(1)])
+    switch(op_0)
     {
     case u32(0):
         {
-            var inside_1 : bool = charged_0(&((*m_143)), u32(1));
+            var inside_1 : bool = charged_0(&((*m_142)), u32(1));
             if(inside_1)
             {
-                op_identity_0(&((*m_143)), a_82);
+                op_identity_0(&((*m_142)), a_81);
             }
             inside_0 = inside_1;
         }
     case u32(19):
         {
-            var inside_2 : bool = charged_0(&((*m_143)), u32(1));
+            var inside_2 : bool = charged_0(&((*m_142)), u32(1));
             if(inside_2)
             {
-                op_size_0(&((*m_143)), a_82);
+                op_size_0(&((*m_142)), a_81);
             }
             inside_0 = inside_2;
         }
     case u32(43):
         {
-            var inside_3 : bool = charged_0(&((*m_143)), u32(1));
+            var inside_3 : bool = charged_0(&((*m_142)), u32(1));
             if(inside_3)
             {
-                op_first_0(&((*m_143)), a_82);
+                op_first_0(&((*m_142)), a_81);
             }
             inside_0 = inside_3;
         }
     case u32(44):
         {
-            var inside_4 : bool = charged_0(&((*m_143)), u32(1));
+            var inside_4 : bool = charged_0(&((*m_142)), u32(1));
             if(inside_4)
             {
-                op_last_0(&((*m_143)), a_82);
+                op_last_0(&((*m_142)), a_81);
             }
             inside_0 = inside_4;
         }
     case u32(187):
         {
-            var inside_5 : bool = charged_0(&((*m_143)), u32(1));
+            var inside_5 : bool = charged_0(&((*m_142)), u32(1));
             if(inside_5)
             {
-                op_second_0(&((*m_143)), a_82);
+                op_second_0(&((*m_142)), a_81);
             }
             inside_0 = inside_5;
         }
     case u32(107):
         {
-            var inside_6 : bool = charged_0(&((*m_143)), u32(1));
+            var inside_6 : bool = charged_0(&((*m_142)), u32(1));
             if(inside_6)
             {
-                op_color_0(&((*m_143)), a_82);
+                op_color_0(&((*m_142)), a_81);
             }
             inside_0 = inside_6;
         }
     case u32(106):
         {
-            var inside_7 : bool = charged_0(&((*m_143)), u32(4));
+            var inside_7 : bool = charged_0(&((*m_142)), u32(4));
             if(inside_7)
             {
-                op_numcolors_0(&((*m_143)), a_82);
+                op_numcolors_0(&((*m_142)), a_81);
             }
             inside_0 = inside_7;
         }
     case u32(66):
         {
-            var inside_8 : bool = charged_0(&((*m_143)), u32(4));
+            var inside_8 : bool = charged_0(&((*m_142)), u32(4));
             if(inside_8)
             {
-                op_mostcolor_0(&((*m_143)), a_82);
+                op_mostcolor_0(&((*m_142)), a_81);
             }
             inside_0 = inside_8;
         }
     case u32(67):
         {
-            var inside_9 : bool = charged_0(&((*m_143)), u32(4));
+            var inside_9 : bool = charged_0(&((*m_142)), u32(4));
             if(inside_9)
             {
-                op_leastcolor_0(&((*m_143)), a_82);
+                op_leastcolor_0(&((*m_142)), a_81);
             }
             inside_0 = inside_9;
         }
     case u32(105):
         {
-            var inside_10 : bool = charged_0(&((*m_143)), u32(4));
+            var inside_10 : bool = charged_0(&((*m_142)), u32(4));
             if(inside_10)
             {
-                op_palette_0(&((*m_143)), a_82);
+                op_palette_0(&((*m_142)), a_81);
             }
             inside_0 = inside_10;
         }
     case u32(161):
         {
-            var inside_11 : bool = charged_0(&((*m_143)), u32(4));
+            var inside_11 : bool = charged_0(&((*m_142)), u32(4));
             if(inside_11)
             {
-                op_p_g_0(&((*m_143)), a_82);
+                op_p_g_0(&((*m_142)), a_81);
             }
             inside_0 = inside_11;
         }
     case u32(162):
         {
-            var inside_12 : bool = charged_0(&((*m_143)), u32(4));
+            var inside_12 : bool = charged_0(&((*m_142)), u32(4));
             if(inside_12)
             {
-                op_p_f_0(&((*m_143)), a_82);
+                op_p_f_0(&((*m_142)), a_81);
             }
             inside_0 = inside_12;
         }
     case u32(68):
         {
-            var inside_13 : bool = charged_0(&((*m_143)), u32(1));
+            var inside_13 : bool = charged_0(&((*m_142)), u32(1));
             if(inside_13)
             {
-                op_height_0(&((*m_143)), a_82);
+                op_height_0(&((*m_142)), a_81);
             }
             inside_0 = inside_13;
         }
     case u32(69):
         {
-            var inside_14 : bool = charged_0(&((*m_143)), u32(1));
+            var inside_14 : bool = charged_0(&((*m_142)), u32(1));
             if(inside_14)
             {
-                op_width_0(&((*m_143)), a_82);
+                op_width_0(&((*m_142)), a_81);
             }
             inside_0 = inside_14;
         }
     case u32(70):
         {
-            var inside_15 : bool = charged_0(&((*m_143)), u32(1));
+            var inside_15 : bool = charged_0(&((*m_142)), u32(1));
             if(inside_15)
             {
-                op_shape_0(&((*m_143)), a_82);
+                op_shape_0(&((*m_142)), a_81);
             }
             inside_0 = inside_15;
         }
     case u32(71):
         {
-            var inside_16 : bool = charged_0(&((*m_143)), u32(1));
+            var inside_16 : bool = charged_0(&((*m_142)), u32(1));
             if(inside_16)
             {
-                op_portrait_0(&((*m_143)), a_82);
+                op_portrait_0(&((*m_142)), a_81);
             }
             inside_0 = inside_16;
         }
     case u32(96):
         {
-            var inside_17 : bool = charged_0(&((*m_143)), u32(2));
+            var inside_17 : bool = charged_0(&((*m_142)), u32(2));
             if(inside_17)
             {
-                op_square_0(&((*m_143)), a_82);
+                op_square_0(&((*m_142)), a_81);
             }
             inside_0 = inside_17;
         }
     case u32(97):
         {
-            var inside_18 : bool = charged_0(&((*m_143)), u32(2));
+            var inside_18 : bool = charged_0(&((*m_142)), u32(2));
             if(inside_18)
             {
-                op_vline_0(&((*m_143)), a_82);
+                op_vline_0(&((*m_142)), a_81);
             }
             inside_0 = inside_18;
         }
     case u32(98):
         {
-            var inside_19 : bool = charged_0(&((*m_143)), u32(2));
+            var inside_19 : bool = charged_0(&((*m_142)), u32(2));
             if(inside_19)
             {
-                op_hline_0(&((*m_143)), a_82);
+                op_hline_0(&((*m_142)), a_81);
             }
             inside_0 = inside_19;
         }
     case u32(92):
         {
-            var inside_20 : bool = charged_0(&((*m_143)), u32(2));
+            var inside_20 : bool = charged_0(&((*m_142)), u32(2));
             if(inside_20)
             {
-                op_uppermost_0(&((*m_143)), a_82);
+                op_uppermost_0(&((*m_142)), a_81);
             }
             inside_0 = inside_20;
         }
     case u32(93):
         {
-            var inside_21 : bool = charged_0(&((*m_143)), u32(2));
+            var inside_21 : bool = charged_0(&((*m_142)), u32(2));
             if(inside_21)
             {
-                op_lowermost_0(&((*m_143)), a_82);
+                op_lowermost_0(&((*m_142)), a_81);
             }
             inside_0 = inside_21;
         }
     case u32(94):
         {
-            var inside_22 : bool = charged_0(&((*m_143)), u32(2));
+            var inside_22 : bool = charged_0(&((*m_142)), u32(2));
             if(inside_22)
             {
-                op_leftmost_0(&((*m_143)), a_82);
+                op_leftmost_0(&((*m_142)), a_81);
             }
             inside_0 = inside_22;
         }
     case u32(95):
         {
-            var inside_23 : bool = charged_0(&((*m_143)), u32(2));
+            var inside_23 : bool = charged_0(&((*m_142)), u32(2));
             if(inside_23)
             {
-                op_rightmost_0(&((*m_143)), a_82);
+                op_rightmost_0(&((*m_142)), a_81);
             }
             inside_0 = inside_23;
         }
     case u32(77):
         {
-            var inside_24 : bool = charged_0(&((*m_143)), u32(2));
+            var inside_24 : bool = charged_0(&((*m_142)), u32(2));
             if(inside_24)
             {
-                op_ulcorner_0(&((*m_143)), a_82);
+                op_ulcorner_0(&((*m_142)), a_81);
             }
             inside_0 = inside_24;
         }
     case u32(78):
         {
-            var inside_25 : bool = charged_0(&((*m_143)), u32(2));
+            var inside_25 : bool = charged_0(&((*m_142)), u32(2));
             if(inside_25)
             {
-                op_urcorner_0(&((*m_143)), a_82);
+                op_urcorner_0(&((*m_142)), a_81);
             }
             inside_0 = inside_25;
         }
     case u32(79):
         {
-            var inside_26 : bool = charged_0(&((*m_143)), u32(2));
+            var inside_26 : bool = charged_0(&((*m_142)), u32(2));
             if(inside_26)
             {
-                op_llcorner_0(&((*m_143)), a_82);
+                op_llcorner_0(&((*m_142)), a_81);
             }
             inside_0 = inside_26;
         }
     case u32(80):
         {
-            var inside_27 : bool = charged_0(&((*m_143)), u32(2));
+            var inside_27 : bool = charged_0(&((*m_142)), u32(2));
             if(inside_27)
             {
-                op_lrcorner_0(&((*m_143)), a_82);
+                op_lrcorner_0(&((*m_142)), a_81);
             }
             inside_0 = inside_27;
         }
     case u32(133):
         {
-            var inside_28 : bool = charged_0(&((*m_143)), u32(2));
+            var inside_28 : bool = charged_0(&((*m_142)), u32(2));
             if(inside_28)
             {
-                op_center_0(&((*m_143)), a_82);
+                op_center_0(&((*m_142)), a_81);
             }
             inside_0 = inside_28;
         }
     case u32(137):
         {
-            var inside_29 : bool = charged_0(&((*m_143)), u32(2));
+            var inside_29 : bool = charged_0(&((*m_142)), u32(2));
             if(inside_29)
             {
-                op_corners_0(&((*m_143)), a_82);
+                op_corners_0(&((*m_142)), a_81);
             }
             inside_0 = inside_29;
         }
     case u32(148):
         {
-            var inside_30 : bool = charged_0(&((*m_143)), u32(4));
+            var inside_30 : bool = charged_0(&((*m_142)), u32(4));
             if(inside_30)
             {
-                op_backdrop_0(&((*m_143)), a_82);
+                op_backdrop_0(&((*m_142)), a_81);
             }
             inside_0 = inside_30;
         }
     case u32(149):
         {
-            var inside_31 : bool = charged_0(&((*m_143)), u32(4));
+            var inside_31 : bool = charged_0(&((*m_142)), u32(4));
             if(inside_31)
             {
-                op_delta_0(&((*m_143)), a_82);
+                op_delta_0(&((*m_142)), a_81);
             }
             inside_0 = inside_31;
         }
     case u32(153):
         {
-            var inside_32 : bool = charged_0(&((*m_143)), u32(4));
+            var inside_32 : bool = charged_0(&((*m_142)), u32(4));
             if(inside_32)
             {
-                op_box_0(&((*m_143)), a_82);
+                op_box_0(&((*m_142)), a_81);
             }
             inside_0 = inside_32;
         }
     case u32(152):
         {
-            var inside_33 : bool = charged_0(&((*m_143)), u32(4));
+            var inside_33 : bool = charged_0(&((*m_142)), u32(4));
             if(inside_33)
             {
-                op_outbox_0(&((*m_143)), a_82);
+                op_outbox_0(&((*m_142)), a_81);
             }
             inside_0 = inside_33;
         }
     case u32(151):
         {
-            var inside_34 : bool = charged_0(&((*m_143)), u32(4));
+            var inside_34 : bool = charged_0(&((*m_142)), u32(4));
             if(inside_34)
             {
-                op_inbox_0(&((*m_143)), a_82);
+                op_inbox_0(&((*m_142)), a_81);
             }
             inside_0 = inside_34;
         }
     case u32(82):
         {
-            var inside_35 : bool = charged_0(&((*m_143)), u32(4));
+            var inside_35 : bool = charged_0(&((*m_142)), u32(4));
             if(inside_35)
             {
-                op_toindices_0(&((*m_143)), a_82);
+                op_toindices_0(&((*m_142)), a_81);
             }
             inside_0 = inside_35;
         }
     case u32(85):
         {
-            var inside_36 : bool = charged_0(&((*m_143)), u32(4));
+            var inside_36 : bool = charged_0(&((*m_142)), u32(4));
             if(inside_36)
             {
-                op_normalize_0(&((*m_143)), a_82);
+                op_normalize_0(&((*m_142)), a_81);
             }
             inside_0 = inside_36;
         }
     case u32(88):
         {
-            var inside_37 : bool = charged_0(&((*m_143)), u32(2));
+            var inside_37 : bool = charged_0(&((*m_142)), u32(2));
             if(inside_37)
             {
-                op_neighbors_0(&((*m_143)), a_82);
+                op_neighbors_0(&((*m_142)), a_81);
             }
             inside_0 = inside_37;
         }
     case u32(86):
         {
-            var inside_38 : bool = charged_0(&((*m_143)), u32(2));
+            var inside_38 : bool = charged_0(&((*m_142)), u32(2));
             if(inside_38)
             {
-                op_dneighbors_0(&((*m_143)), a_82);
+                op_dneighbors_0(&((*m_142)), a_81);
             }
             inside_0 = inside_38;
         }
     case u32(87):
         {
-            var inside_39 : bool = charged_0(&((*m_143)), u32(2));
+            var inside_39 : bool = charged_0(&((*m_142)), u32(2));
             if(inside_39)
             {
-                op_ineighbors_0(&((*m_143)), a_82);
+                op_ineighbors_0(&((*m_142)), a_81);
             }
             inside_0 = inside_39;
         }
     case u32(113):
         {
-            var inside_40 : bool = charged_0(&((*m_143)), u32(4));
+            var inside_40 : bool = charged_0(&((*m_142)), u32(4));
             if(inside_40)
             {
-                op_hmirror_0(&((*m_143)), a_82);
+                op_hmirror_0(&((*m_142)), a_81);
             }
             inside_0 = inside_40;
         }
     case u32(114):
         {
-            var inside_41 : bool = charged_0(&((*m_143)), u32(4));
+            var inside_41 : bool = charged_0(&((*m_142)), u32(4));
             if(inside_41)
             {
-                op_vmirror_0(&((*m_143)), a_82);
+                op_vmirror_0(&((*m_142)), a_81);
             }
             inside_0 = inside_41;
         }
     case u32(115):
         {
-            var inside_42 : bool = charged_0(&((*m_143)), u32(4));
+            var inside_42 : bool = charged_0(&((*m_142)), u32(4));
             if(inside_42)
             {
-                op_dmirror_0(&((*m_143)), a_82);
+                op_dmirror_0(&((*m_142)), a_81);
             }
             inside_0 = inside_42;
         }
     case u32(116):
         {
-            var inside_43 : bool = charged_0(&((*m_143)), u32(4));
+            var inside_43 : bool = charged_0(&((*m_142)), u32(4));
             if(inside_43)
             {
-                op_cmirror_0(&((*m_143)), a_82);
+                op_cmirror_0(&((*m_142)), a_81);
             }
             inside_0 = inside_43;
         }
     case u32(110):
         {
-            var inside_44 : bool = charged_0(&((*m_143)), u32(4));
+            var inside_44 : bool = charged_0(&((*m_142)), u32(4));
             if(inside_44)
             {
-                op_rot90_0(&((*m_143)), a_82);
+                op_rot90_0(&((*m_142)), a_81);
             }
             inside_0 = inside_44;
         }
     case u32(111):
         {
-            var inside_45 : bool = charged_0(&((*m_143)), u32(4));
+            var inside_45 : bool = charged_0(&((*m_142)), u32(4));
             if(inside_45)
             {
-                op_rot180_0(&((*m_143)), a_82);
+                op_rot180_0(&((*m_142)), a_81);
             }
             inside_0 = inside_45;
         }
     case u32(112):
         {
-            var inside_46 : bool = charged_0(&((*m_143)), u32(4));
+            var inside_46 : bool = charged_0(&((*m_142)), u32(4));
             if(inside_46)
             {
-                op_rot270_0(&((*m_143)), a_82);
+                op_rot270_0(&((*m_142)), a_81);
             }
             inside_0 = inside_46;
         }
     default :
         {
-            fail_0(&((*m_143)), u32(254));
+            fail_0(&((*m_142)), u32(254));
             inside_0 = false;
         }
     }
-    if(failed_0((*m_143)))
+    if(failed_0((*m_142)))
     {
     }
     else
@@ -6559,7 +6543,7 @@ fn call_unary_0( m_143 : ptr<function, Machine_0>,  function_0 : u32,  a_82 : u3
     }
     if(inside_0)
     {
-        inside_0 = ((*m_143).fault_prim_0) == u32(0);
+        inside_0 = ((*m_142).fault_prim_0) == u32(0);
     }
     else
     {
@@ -6567,7 +6551,7 @@ fn call_unary_0( m_143 : ptr<function, Machine_0>,  function_0 : u32,  a_82 : u3
     }
     if(inside_0)
     {
-        (*m_143).fault_prim_0 = op_0 + u32(1);
+        (*m_142).fault_prim_0 = op_0 + u32(1);
     }
     return;
 }
@@ -6575,56 +6559,56 @@ fn call_unary_0( m_143 : ptr<function, Machine_0>,  function_0 : u32,  a_82 : u3
 fn truthy_0( record_19 : u32) -> bool
 {
     var kind_26 : u32 = kind_of_0(record_19);
-    var _S207 : bool;
+    var _S206 : bool;
     if(kind_26 == u32(1))
     {
-        _S207 = true;
+        _S206 = true;
     }
     else
     {
-        _S207 = kind_26 == u32(2);
+        _S206 = kind_26 == u32(2);
     }
-    if(_S207)
+    if(_S206)
     {
-        return ((arena_0[record_19 + u32(1)] | (arena_0[record_19 + u32(2)]))) != u32(0);
+        return (((word_at_0(record_19 + u32(1))) | ((word_at_0(record_19 + u32(2)))))) != u32(0);
     }
     if(kind_26 == u32(9))
     {
-        _S207 = true;
+        _S206 = true;
     }
     else
     {
-        _S207 = kind_26 == u32(12);
+        _S206 = kind_26 == u32(12);
     }
-    if(_S207)
+    if(_S206)
     {
-        return arena_0[record_19 + u32(1)] != u32(0);
+        return (word_at_0(record_19 + u32(1))) != u32(0);
     }
     return kind_26 != u32(0);
 }
 
-fn key_less_0( m_144 : ptr<function, Machine_0>,  a_83 : vec3<u32>,  b_32 : vec3<u32>) -> bool
+fn key_less_0( m_143 : ptr<function, Machine_0>,  a_82 : vec3<u32>,  b_31 : vec3<u32>) -> bool
 {
-    var _S208 : u32 = a_83.x;
+    var _S207 : u32 = a_82.x;
     var numbers_0 : bool;
-    if(_S208 == u32(2))
+    if(_S207 == u32(2))
     {
         numbers_0 = true;
     }
     else
     {
-        numbers_0 = _S208 == u32(1);
+        numbers_0 = _S207 == u32(1);
     }
     if(numbers_0)
     {
-        var _S209 : u32 = b_32.x;
-        if(_S209 == u32(2))
+        var _S208 : u32 = b_31.x;
+        if(_S208 == u32(2))
         {
             numbers_0 = true;
         }
         else
         {
-            numbers_0 = _S209 == u32(1);
+            numbers_0 = _S208 == u32(1);
         }
     }
     else
@@ -6633,11 +6617,11 @@ fn key_less_0( m_144 : ptr<function, Machine_0>,  a_83 : vec3<u32>,  b_32 : vec3
     }
     if(numbers_0)
     {
-        return (two_words_0(i32(a_83.z), i32(b_32.z), a_83.y, b_32.y)) < i32(0);
+        return (two_words_0(i32(a_82.z), i32(b_31.z), a_82.y, b_31.y)) < i32(0);
     }
-    if(_S208 == u32(3))
+    if(_S207 == u32(3))
     {
-        numbers_0 = (b_32.x) == u32(3);
+        numbers_0 = (b_31.x) == u32(3);
     }
     else
     {
@@ -6645,24 +6629,24 @@ fn key_less_0( m_144 : ptr<function, Machine_0>,  a_83 : vec3<u32>,  b_32 : vec3
     }
     if(numbers_0)
     {
-        return (two_words_0(i32(a_83.y), i32(b_32.y), ((a_83.z) ^ (u32(2147483648))), ((b_32.z) ^ (u32(2147483648))))) < i32(0);
+        return (two_words_0(i32(a_82.y), i32(b_31.y), ((a_82.z) ^ (u32(2147483648))), ((b_31.z) ^ (u32(2147483648))))) < i32(0);
     }
-    fail_1(&((*m_144)), u32(254));
+    fail_1(&((*m_143)), u32(254));
     return false;
 }
 
-fn put_element_1( m_145 : ptr<function, Machine_0>,  record_20 : u32,  i_57 : u32)
+fn put_element_1( m_144 : ptr<function, Machine_0>,  record_20 : u32,  i_57 : u32)
 {
-    var element_5 : u32 = element_record_0(&((*m_145)), record_20, i_57);
-    var _S210 : u32 = copy_record_0(&((*m_145)), element_5);
+    var element_5 : u32 = element_record_0(&((*m_144)), record_20, i_57);
+    var _S209 : u32 = copy_record_0(&((*m_144)), element_5);
     return;
 }
 
-fn pack_tuple_1( m_146 : ptr<function, Machine_0>,  items_15 : u32,  count_29 : u32)
+fn pack_tuple_1( m_145 : ptr<function, Machine_0>,  items_15 : u32,  count_29 : u32)
 {
-    var _S211 : bool = count_29 > u32(0);
+    var _S210 : bool = count_29 > u32(0);
     var first_5 : u32;
-    if(_S211)
+    if(_S210)
     {
         first_5 = item_at_0(items_15, u32(0));
     }
@@ -6671,7 +6655,7 @@ fn pack_tuple_1( m_146 : ptr<function, Machine_0>,  items_15 : u32,  count_29 : 
         first_5 = items_15;
     }
     var kind_27 : u32;
-    if(_S211)
+    if(_S210)
     {
         kind_27 = kind_of_0(first_5);
     }
@@ -6693,8 +6677,8 @@ fn pack_tuple_1( m_146 : ptr<function, Machine_0>,  items_15 : u32,  count_29 : 
         }
         if(packs_4)
         {
-            (*m_146).cursor_0 = items_15;
-            new_pair_0(&((*m_146)), i32(arena_0[first_5 + u32(1)]), i32(arena_0[second_1 + u32(1)]));
+            (*m_145).cursor_0 = items_15;
+            new_pair_0(&((*m_145)), i32(word_at_0(first_5 + u32(1))), i32(word_at_0(second_1 + u32(1))));
             return;
         }
         if(int_within_0(first_5, i32(-128), i32(127)))
@@ -6707,39 +6691,39 @@ fn pack_tuple_1( m_146 : ptr<function, Machine_0>,  items_15 : u32,  count_29 : 
         }
         if(packs_4)
         {
-            var cell_12 : u32 = ((colour_bits_0(i32(arena_0[first_5 + u32(1)]))) | ((pack_0(i32(arena_0[second_1 + u32(1)]), i32(arena_0[second_1 + u32(2)])))));
-            (*m_146).cursor_0 = items_15;
-            var _S212 : u32 = new_record_0(&((*m_146)), u32(4), cell_12, u32(0), u32(0));
+            var cell_16 : u32 = ((colour_bits_0(i32(word_at_0(first_5 + u32(1))))) | ((pack_0(i32(word_at_0(second_1 + u32(1))), i32(word_at_0(second_1 + u32(2)))))));
+            (*m_145).cursor_0 = items_15;
+            var _S211 : u32 = new_record_0(&((*m_145)), u32(4), cell_16, u32(0), u32(0));
             return;
         }
     }
-    var _S213 : bool = kind_27 == u32(7);
+    var _S212 : bool = kind_27 == u32(7);
     var width_5 : u32;
-    if(_S213)
+    if(_S212)
     {
-        width_5 = arena_0[first_5 + u32(1)];
+        width_5 = word_at_0(first_5 + u32(1));
     }
     else
     {
-        var _S214 : i32;
+        var _S213 : i32;
         if(kind_27 == u32(3))
         {
-            _S214 = i32(2);
+            _S213 = i32(2);
         }
         else
         {
-            _S214 = i32(1);
+            _S213 = i32(1);
         }
-        width_5 = u32(_S214);
+        width_5 = u32(_S213);
     }
-    var _S215 : bool = kind_27 == u32(4);
-    if(_S215)
+    var _S214 : bool = kind_27 == u32(4);
+    if(_S214)
     {
         packs_4 = true;
     }
     else
     {
-        packs_4 = _S213;
+        packs_4 = _S212;
     }
     if(packs_4)
     {
@@ -6767,16 +6751,16 @@ fn pack_tuple_1( m_146 : ptr<function, Machine_0>,  items_15 : u32,  count_29 : 
     var i_58 : u32 = u32(0);
     for(;;)
     {
-        var _S216 : bool;
+        var _S215 : bool;
         if(i_58 < count_29)
         {
-            _S216 = packs_4;
+            _S215 = packs_4;
         }
         else
         {
-            _S216 = false;
+            _S215 = false;
         }
-        if(_S216)
+        if(_S215)
         {
         }
         else
@@ -6798,11 +6782,11 @@ fn pack_tuple_1( m_146 : ptr<function, Machine_0>,  items_15 : u32,  count_29 : 
             }
             else
             {
-                if(_S213)
+                if(_S212)
                 {
                     if(packs_5)
                     {
-                        packs_6 = arena_0[item_4 + u32(1)] == width_5;
+                        packs_6 = (word_at_0(item_4 + u32(1))) == width_5;
                     }
                     else
                     {
@@ -6821,12 +6805,12 @@ fn pack_tuple_1( m_146 : ptr<function, Machine_0>,  items_15 : u32,  count_29 : 
     }
     if(!packs_4)
     {
-        close_plain_0(&((*m_146)), items_15, u32(9), count_29);
+        close_plain_0(&((*m_145)), items_15, u32(9), count_29);
         return;
     }
-    var _S217 : u32 = words_of_0(first_5);
-    var _S218 : u32 = items_15 + u32(4);
-    var to_11 : CellWriter_0 = CellWriter_to_0(_S218);
+    var _S216 : u32 = words_of_0(first_5);
+    var _S217 : u32 = items_15 + u32(4);
+    var to_11 : CellWriter_0 = CellWriter_to_0(_S217);
     i_58 = u32(0);
     for(;;)
     {
@@ -6837,40 +6821,40 @@ fn pack_tuple_1( m_146 : ptr<function, Machine_0>,  items_15 : u32,  count_29 : 
         {
             break;
         }
-        var item_5 : u32 = first_5 + i_58 * _S217;
-        var a_84 : i32 = i32(arena_0[item_5 + u32(1)]);
-        var b_33 : i32 = i32(arena_0[item_5 + u32(2)]);
-        if(_S215)
+        var item_5 : u32 = first_5 + i_58 * _S216;
+        var a_83 : i32 = i32(word_at_0(item_5 + u32(1)));
+        var b_32 : i32 = i32(word_at_0(item_5 + u32(2)));
+        if(_S214)
         {
-            arena_0[_S218 + i_58] = u32(a_84);
+            arena_0[_S217 + i_58] = u32(a_83);
         }
         else
         {
-            if(_S213)
+            if(_S212)
             {
                 push_run_0(&(to_11), item_5 + u32(4), u32(0), width_5);
             }
             else
             {
-                CellWriter_push_0(&(to_11), a_84);
+                CellWriter_push_0(&(to_11), a_83);
                 if(kind_27 == u32(3))
                 {
-                    CellWriter_push_0(&(to_11), b_33);
+                    CellWriter_push_0(&(to_11), b_32);
                 }
             }
         }
         i_58 = i_58 + u32(1);
     }
     var cells_16 : u32 = count_29 * width_5;
-    if(_S215)
+    if(_S214)
     {
-        seal_0(&((*m_146)), items_15, u32(8), count_29, u32(0), count_29);
+        seal_0(&((*m_145)), items_15, u32(8), count_29, u32(0), count_29);
     }
     else
     {
         CellWriter_finish_0(&(to_11));
-        var grid_7 : bool = kind_27 != u32(2);
-        if(grid_7)
+        var grid_6 : bool = kind_27 != u32(2);
+        if(grid_6)
         {
             first_5 = u32(6);
         }
@@ -6878,7 +6862,7 @@ fn pack_tuple_1( m_146 : ptr<function, Machine_0>,  items_15 : u32,  count_29 : 
         {
             first_5 = u32(7);
         }
-        if(grid_7)
+        if(grid_6)
         {
             kind_27 = width_5;
         }
@@ -6886,12 +6870,12 @@ fn pack_tuple_1( m_146 : ptr<function, Machine_0>,  items_15 : u32,  count_29 : 
         {
             kind_27 = u32(0);
         }
-        seal_0(&((*m_146)), items_15, first_5, count_29, kind_27, (cells_16 + u32(3)) / u32(4));
+        seal_0(&((*m_145)), items_15, first_5, count_29, kind_27, (cells_16 + u32(3)) / u32(4));
     }
     return;
 }
 
-fn keep_0( m_147 : ptr<function, Machine_0>,  container_0 : u32,  kept_2 : u32,  count_30 : u32)
+fn keep_0( m_146 : ptr<function, Machine_0>,  container_0 : u32,  kept_2 : u32,  count_30 : u32)
 {
     var kind_28 : u32 = kind_of_0(container_0);
     var length_15 : u32 = length_of_0(container_0);
@@ -6904,31 +6888,31 @@ fn keep_0( m_147 : ptr<function, Machine_0>,  container_0 : u32,  kept_2 : u32, 
     {
         packed_6 = kind_28 == u32(11);
     }
-    var _S219 : bool;
+    var _S218 : bool;
     if(kind_28 == u32(12))
     {
-        _S219 = count_30 == length_15;
+        _S218 = count_30 == length_15;
     }
     else
     {
-        _S219 = false;
+        _S218 = false;
     }
-    if(_S219)
+    if(_S218)
     {
-        var _S220 : u32 = copy_record_1(&((*m_147)), container_0);
+        var _S219 : u32 = copy_record_1(&((*m_146)), container_0);
         return;
     }
-    var list_19 : CellList_0 = CellList_at_0((*m_147));
-    var _S221 : u32 = (*m_147).cursor_0;
+    var list_19 : CellList_0 = CellList_at_0((*m_146));
+    var _S220 : u32 = (*m_146).cursor_0;
     var items_16 : u32;
     if(!packed_6)
     {
-        var _S222 : u32 = open_items_0(&((*m_147)), count_30);
-        items_16 = _S222;
+        var _S221 : u32 = open_items_0(&((*m_146)), count_30);
+        items_16 = _S221;
     }
     else
     {
-        items_16 = _S221;
+        items_16 = _S220;
     }
     var first_6 : u32 = u32(0);
     var i_60 : u32 = u32(0);
@@ -6937,69 +6921,69 @@ fn keep_0( m_147 : ptr<function, Machine_0>,  container_0 : u32,  kept_2 : u32, 
     {
         if(i_60 < length_15)
         {
-            _S219 = !failed_0((*m_147));
+            _S218 = !failed_0((*m_146));
         }
         else
         {
-            _S219 = false;
+            _S218 = false;
         }
-        if(_S219)
+        if(_S218)
         {
         }
         else
         {
             break;
         }
-        if(((((arena_0[kept_2 + ((i_60 >> (u32(5))))] >> (((i_60 & (u32(31))))))) & (u32(1)))) == u32(0))
+        if((((((word_at_0(kept_2 + ((i_60 >> (u32(5)))))) >> (((i_60 & (u32(31))))))) & (u32(1)))) == u32(0))
         {
             i_60 = i_60 + u32(1);
             continue;
         }
         if(packed_6)
         {
-            CellList_push_0(&(list_19), arena_0[container_0 + u32(4) + i_60]);
+            CellList_push_0(&(list_19), word_at_0(container_0 + u32(4) + i_60));
             i_60 = i_60 + u32(1);
             continue;
         }
-        start_item_0((*m_147), items_16, placed_1);
+        start_item_0((*m_146), items_16, placed_1);
         var first_7 : u32;
         if(placed_1 == u32(0))
         {
-            first_7 = (*m_147).cursor_0;
+            first_7 = (*m_146).cursor_0;
         }
         else
         {
             first_7 = first_6;
         }
-        put_element_1(&((*m_147)), container_0, i_60);
+        put_element_1(&((*m_146)), container_0, i_60);
         var placed_2 : u32 = placed_1 + u32(1);
         first_6 = first_7;
         placed_1 = placed_2;
         i_60 = i_60 + u32(1);
     }
-    if(failed_0((*m_147)))
+    if(failed_0((*m_146)))
     {
         return;
     }
     if(packed_6)
     {
-        seal_cells_0(&((*m_147)), list_19, kind_28 == u32(11));
+        seal_cells_0(&((*m_146)), list_19, kind_28 == u32(11));
     }
     else
     {
         if(kind_28 == u32(7))
         {
-            make_0(&((*m_147)), count_30);
-            if(!failed_0((*m_147)))
+            make_0(&((*m_146)), count_30);
+            if(!failed_0((*m_146)))
             {
-                pack_tuple_1(&((*m_147)), items_16, count_30);
+                pack_tuple_1(&((*m_146)), items_16, count_30);
             }
         }
         else
         {
             if(kind_28 != u32(12))
             {
-                close_tuple_0(&((*m_147)), items_16, count_30);
+                close_tuple_0(&((*m_146)), items_16, count_30);
             }
             else
             {
@@ -7013,12 +6997,12 @@ fn keep_0( m_147 : ptr<function, Machine_0>,  container_0 : u32,  kept_2 : u32, 
                 }
                 if(packed_6)
                 {
-                    make_0(&((*m_147)), count_30 * u32(16));
-                    close_plain_0(&((*m_147)), items_16, u32(12), count_30);
+                    make_0(&((*m_146)), count_30 * u32(16));
+                    close_plain_0(&((*m_146)), items_16, u32(12), count_30);
                 }
                 else
                 {
-                    close_set_0(&((*m_147)), items_16, count_30);
+                    close_set_0(&((*m_146)), items_16, count_30);
                 }
             }
         }
@@ -7026,7 +7010,7 @@ fn keep_0( m_147 : ptr<function, Machine_0>,  container_0 : u32,  kept_2 : u32, 
     return;
 }
 
-fn higher_0( m_148 : ptr<function, Machine_0>,  mode_0 : u32,  function_1 : u32,  container_1 : u32)
+fn higher_0( m_147 : ptr<function, Machine_0>,  mode_0 : u32,  function_1 : u32,  container_1 : u32)
 {
     var length_16 : u32 = length_of_0(container_1);
     var keeps_0 : bool = mode_0 >= u32(7);
@@ -7041,26 +7025,26 @@ fn higher_0( m_148 : ptr<function, Machine_0>,  mode_0 : u32,  function_1 : u32,
     }
     if(listed_0)
     {
-        spend_0(&((*m_148)), length_or_0_0(container_1) / u32(2));
+        spend_0(&((*m_147)), length_or_0_0(container_1) / u32(2));
     }
     else
     {
         if(keeps_0)
         {
-            spend_0(&((*m_148)), length_or_0_0(container_1) / u32(4));
+            spend_0(&((*m_147)), length_or_0_0(container_1) / u32(4));
         }
     }
     if(length_16 == u32(4294967295))
     {
-        fail_0(&((*m_148)), u32(7));
+        fail_0(&((*m_147)), u32(7));
     }
-    if(failed_0((*m_148)))
+    if(failed_0((*m_147)))
     {
         return;
     }
-    var base_0 : u32 = (*m_148).cursor_0;
-    var _S223 : bool = mode_0 == u32(0);
-    if(_S223)
+    var base_0 : u32 = (*m_147).cursor_0;
+    var _S222 : bool = mode_0 == u32(0);
+    if(_S222)
     {
         listed_0 = true;
     }
@@ -7078,69 +7062,69 @@ fn higher_0( m_148 : ptr<function, Machine_0>,  mode_0 : u32,  function_1 : u32,
     var items_17 : u32;
     if(listed_0)
     {
-        var _S224 : u32 = open_items_0(&((*m_148)), length_16);
-        items_17 = _S224;
+        var _S223 : u32 = open_items_0(&((*m_147)), length_16);
+        items_17 = _S223;
     }
     else
     {
         if(length_16 > u32(8192))
         {
-            fail_0(&((*m_148)), u32(254));
+            fail_0(&((*m_147)), u32(254));
         }
         items_17 = base_0;
     }
-    var u_4 : Union_0 = Union_at_0((*m_148));
-    const _S225 : vec3<u32> = vec3<u32>(u32(0), u32(0), u32(0));
-    var kept_3 : u32 = (*m_148).scratch_1 + u32(1152);
-    var _S226 : bool;
+    var u_4 : Union_0 = Union_at_0((*m_147));
+    const _S224 : vec3<u32> = vec3<u32>(u32(0), u32(0), u32(0));
+    var kept_3 : u32 = (*m_147).scratch_1 + u32(1152);
+    var _S225 : bool;
     if(mode_0 == u32(3))
     {
-        _S226 = true;
+        _S225 = true;
     }
     else
     {
-        _S226 = mode_0 == u32(5);
+        _S225 = mode_0 == u32(5);
     }
-    var _S227 : bool;
+    var _S226 : bool;
     if(length_16 == u32(0))
     {
         if(mode_0 == u32(4))
         {
-            _S227 = true;
+            _S226 = true;
         }
         else
         {
-            _S227 = mode_0 == u32(5);
+            _S226 = mode_0 == u32(5);
         }
     }
     else
     {
-        _S227 = false;
+        _S226 = false;
     }
     var chosen_0 : u32 = u32(4294967295);
-    var best_1 : vec3<u32> = _S225;
+    var best_1 : vec3<u32> = _S224;
     var i_61 : u32 = u32(0);
     for(;;)
     {
-        var _S228 : u32;
-        if(_S227)
+        var _S227 : u32;
+        if(_S226)
         {
-            _S228 = u32(1);
+            _S227 = u32(1);
         }
         else
         {
-            _S228 = length_16;
+            _S227 = length_16;
         }
-        var _S229 : bool;
-        if(i_61 < _S228)
+        var _S228 : bool;
+        if(i_61 < _S227)
         {
-            _S229 = !failed_0((*m_148));
+            _S228 = !failed_0((*m_147));
         }
         else
         {
-            _S229 = false;
+            _S228 = false;
         }
-        if(_S229)
+        if(_S228)
         {
         }
         else
@@ -7148,24 +7132,24 @@ fn higher_0( m_148 : ptr<function, Machine_0>,  mode_0 : u32,  function_1 : u32,
             break;
         }
         var item_6 : u32;
-        if(_S227)
+        if(_S226)
         {
-            var _S230 : u32 = zero_record_0((*m_148));
-            item_6 = _S230;
+            var _S229 : u32 = zero_record_0((*m_147));
+            item_6 = _S229;
         }
         else
         {
-            var _S231 : u32 = element_record_1(&((*m_148)), container_1, i_61);
-            item_6 = _S231;
+            var _S230 : u32 = element_record_1(&((*m_147)), container_1, i_61);
+            item_6 = _S230;
         }
-        if(failed_0((*m_148)))
+        if(failed_0((*m_147)))
         {
             return;
         }
         var word_3 : u32;
         if(listed_0)
         {
-            start_item_0((*m_148), items_17, i_61);
+            start_item_0((*m_147), items_17, i_61);
         }
         else
         {
@@ -7177,13 +7161,13 @@ fn higher_0( m_148 : ptr<function, Machine_0>,  mode_0 : u32,  function_1 : u32,
             {
                 word_3 = base_0;
             }
-            (*m_148).cursor_0 = word_3;
+            (*m_147).cursor_0 = word_3;
         }
-        var at_22 : u32 = (*m_148).cursor_0;
+        var at_23 : u32 = (*m_147).cursor_0;
         var holds_0 : bool;
         if(mode_0 == u32(8))
         {
-            var colour_6 : i32 = colour_of_patch_0(&((*m_148)), item_6);
+            var colour_6 : i32 = colour_of_patch_0(&((*m_147)), item_6);
             holds_0 = equals_number_0(function_1, colour_6);
         }
         else
@@ -7193,17 +7177,17 @@ fn higher_0( m_148 : ptr<function, Machine_0>,  mode_0 : u32,  function_1 : u32,
                 var size_0 : u32 = length_of_0(item_6);
                 if(size_0 == u32(4294967295))
                 {
-                    fail_0(&((*m_148)), u32(7));
+                    fail_0(&((*m_147)), u32(7));
                 }
                 holds_0 = equals_number_0(function_1, i32(size_0));
             }
             else
             {
-                call_unary_0(&((*m_148)), function_1, item_6);
+                call_unary_0(&((*m_147)), function_1, item_6);
                 holds_0 = false;
             }
         }
-        if(failed_0((*m_148)))
+        if(failed_0((*m_147)))
         {
             return;
         }
@@ -7214,7 +7198,7 @@ fn higher_0( m_148 : ptr<function, Machine_0>,  mode_0 : u32,  function_1 : u32,
         }
         if(mode_0 == u32(1))
         {
-            union_add_0(&((*m_148)), &(u_4), at_22);
+            union_add_0(&((*m_147)), &(u_4), at_23);
             i_61 = i_61 + u32(1);
             continue;
         }
@@ -7223,59 +7207,59 @@ fn higher_0( m_148 : ptr<function, Machine_0>,  mode_0 : u32,  function_1 : u32,
         {
             if(mode_0 == u32(7))
             {
-                holds_1 = truthy_0(at_22);
+                holds_1 = truthy_0(at_23);
             }
             else
             {
                 holds_1 = holds_0;
             }
-            var _S232 : u32 = (i_61 & (u32(31)));
-            var bit_0 : u32 = (u32(1) << (_S232));
-            if(_S232 == u32(0))
+            var _S231 : u32 = (i_61 & (u32(31)));
+            var bit_0 : u32 = (u32(1) << (_S231));
+            if(_S231 == u32(0))
             {
                 word_3 = u32(0);
             }
             else
             {
-                word_3 = arena_0[kept_3 + ((i_61 >> (u32(5))))];
+                word_3 = word_at_0(kept_3 + ((i_61 >> (u32(5)))));
             }
+            var _S232 : u32;
+            if(holds_1)
+            {
+                _S232 = (word_3 | (bit_0));
+            }
+            else
+            {
+                _S232 = word_3;
+            }
+            arena_0[kept_3 + ((i_61 >> (u32(5))))] = _S232;
             var _S233 : u32;
             if(holds_1)
             {
-                _S233 = (word_3 | (bit_0));
+                _S233 = chosen_0 + u32(1);
             }
             else
             {
-                _S233 = word_3;
+                _S233 = chosen_0;
             }
-            arena_0[kept_3 + ((i_61 >> (u32(5))))] = _S233;
-            var _S234 : u32;
-            if(holds_1)
-            {
-                _S234 = chosen_0 + u32(1);
-            }
-            else
-            {
-                _S234 = chosen_0;
-            }
-            chosen_0 = _S234;
+            chosen_0 = _S233;
             i_61 = i_61 + u32(1);
             continue;
         }
-        var key_1 : vec3<u32> = vec3<u32>(arena_0[at_22], arena_0[at_22 + u32(1)], arena_0[at_22 + u32(2)]);
+        var key_1 : vec3<u32> = vec3<u32>(word_at_0(at_23), word_at_0(at_23 + u32(1)), word_at_0(at_23 + u32(2)));
         var better_0 : bool = chosen_0 == u32(4294967295);
-        var _S235 : bool = mode_0 == u32(6);
+        var _S234 : bool = mode_0 == u32(6);
         var best_2 : vec3<u32>;
-        if(_S235)
+        if(_S234)
         {
-            holds_1 = truthy_0(at_22);
+            holds_1 = truthy_0(at_23);
         }
         else
         {
             if(!better_0)
             {
                 var y_4 : vec3<u32>;
-                if(!_S226)
+                if(!_S225)
                 {
                     best_2 = best_1;
                     y_4 = key_1;
@@ -7285,8 +7269,8 @@ fn higher_0( m_148 : ptr<function, Machine_0>,  mode_0 : u32,  function_1 : u32,
                     best_2 = key_1;
                     y_4 = best_1;
                 }
-                var _S236 : bool = key_less_0(&((*m_148)), best_2, y_4);
-                holds_1 = _S236;
+                var _S235 : bool = key_less_0(&((*m_147)), best_2, y_4);
+                holds_1 = _S235;
             }
             else
             {
@@ -7295,7 +7279,7 @@ fn higher_0( m_148 : ptr<function, Machine_0>,  mode_0 : u32,  function_1 : u32,
         }
         if(holds_1)
         {
-            if(_S235)
+            if(_S234)
             {
                 chosen_0 = i_61;
                 best_1 = key_1;
@@ -7313,19 +7297,19 @@ fn higher_0( m_148 : ptr<function, Machine_0>,  mode_0 : u32,  function_1 : u32,
         best_1 = best_2;
         i_61 = i_61 + u32(1);
     }
-    if(failed_0((*m_148)))
+    if(failed_0((*m_147)))
     {
         return;
     }
-    if(_S223)
+    if(_S222)
     {
         if(is_set_0(container_1))
         {
-            close_set_0(&((*m_148)), items_17, length_16);
+            close_set_0(&((*m_147)), items_17, length_16);
         }
         else
         {
-            close_tuple_0(&((*m_148)), items_17, length_16);
+            close_tuple_0(&((*m_147)), items_17, length_16);
         }
         return;
     }
@@ -7333,19 +7317,19 @@ fn higher_0( m_148 : ptr<function, Machine_0>,  mode_0 : u32,  function_1 : u32,
     {
         if(!listed_0)
         {
-            union_finish_0(&((*m_148)), &(u_4));
+            union_finish_0(&((*m_147)), &(u_4));
             return;
         }
-        close_plain_0(&((*m_148)), items_17, u32(9), length_16);
-        var result_0 : u32 = (*m_148).cursor_0;
-        chained_0(&((*m_148)), items_17);
-        slide_0(&((*m_148)), result_0, items_17);
+        close_plain_0(&((*m_147)), items_17, u32(9), length_16);
+        var result_0 : u32 = (*m_147).cursor_0;
+        chained_0(&((*m_147)), items_17);
+        slide_0(&((*m_147)), result_0, items_17);
         return;
     }
-    (*m_148).cursor_0 = base_0;
+    (*m_147).cursor_0 = base_0;
     if(keeps_0)
     {
-        keep_0(&((*m_148)), container_1, kept_3, chosen_0 + u32(1));
+        keep_0(&((*m_147)), container_1, kept_3, chosen_0 + u32(1));
     }
     else
     {
@@ -7359,10 +7343,10 @@ fn higher_0( m_148 : ptr<function, Machine_0>,  mode_0 : u32,  function_1 : u32,
         }
         if(listed_0)
         {
-            var _S237 : u32 = best_1.x;
-            if(_S237 != u32(2))
+            var _S236 : u32 = best_1.x;
+            if(_S236 != u32(2))
             {
-                listed_0 = _S237 != u32(1);
+                listed_0 = _S236 != u32(1);
             }
             else
             {
@@ -7370,7 +7354,7 @@ fn higher_0( m_148 : ptr<function, Machine_0>,  mode_0 : u32,  function_1 : u32,
             }
             if(listed_0)
             {
-                listed_0 = _S237 != u32(3);
+                listed_0 = _S236 != u32(3);
             }
             else
             {
@@ -7378,9 +7362,9 @@ fn higher_0( m_148 : ptr<function, Machine_0>,  mode_0 : u32,  function_1 : u32,
             }
             if(listed_0)
             {
-                fail_0(&((*m_148)), u32(254));
+                fail_0(&((*m_147)), u32(254));
             }
-            var _S238 : u32 = new_record_0(&((*m_148)), _S237, best_1.y, best_1.z, u32(0));
+            var _S237 : u32 = new_record_0(&((*m_147)), _S236, best_1.y, best_1.z, u32(0));
         }
         else
         {
@@ -7394,155 +7378,155 @@ fn higher_0( m_148 : ptr<function, Machine_0>,  mode_0 : u32,  function_1 : u32,
                 {
                     items_17 = u32(22);
                 }
-                fail_0(&((*m_148)), items_17);
+                fail_0(&((*m_147)), items_17);
             }
             else
             {
-                put_element_1(&((*m_148)), container_1, chosen_0);
+                put_element_1(&((*m_147)), container_1, chosen_0);
             }
         }
     }
     return;
 }
 
-fn op_valmax_0( m_149 : ptr<function, Machine_0>,  a_85 : u32,  b_34 : u32)
+fn op_valmax_0( m_148 : ptr<function, Machine_0>,  a_84 : u32,  b_33 : u32)
 {
-    higher_0(&((*m_149)), u32(4), b_34, a_85);
+    higher_0(&((*m_148)), u32(4), b_33, a_84);
     return;
 }
 
-fn op_valmin_0( m_150 : ptr<function, Machine_0>,  a_86 : u32,  b_35 : u32)
+fn op_valmin_0( m_149 : ptr<function, Machine_0>,  a_85 : u32,  b_34 : u32)
 {
-    higher_0(&((*m_150)), u32(5), b_35, a_86);
+    higher_0(&((*m_149)), u32(5), b_34, a_85);
     return;
 }
 
-fn op_argmax_0( m_151 : ptr<function, Machine_0>,  a_87 : u32,  b_36 : u32)
+fn op_argmax_0( m_150 : ptr<function, Machine_0>,  a_86 : u32,  b_35 : u32)
 {
-    higher_0(&((*m_151)), u32(2), b_36, a_87);
+    higher_0(&((*m_150)), u32(2), b_35, a_86);
     return;
 }
 
-fn op_argmin_0( m_152 : ptr<function, Machine_0>,  a_88 : u32,  b_37 : u32)
+fn op_argmin_0( m_151 : ptr<function, Machine_0>,  a_87 : u32,  b_36 : u32)
 {
-    higher_0(&((*m_152)), u32(3), b_37, a_88);
+    higher_0(&((*m_151)), u32(3), b_36, a_87);
     return;
 }
 
-fn op_sfilter_0( m_153 : ptr<function, Machine_0>,  a_89 : u32,  b_38 : u32)
+fn op_sfilter_0( m_152 : ptr<function, Machine_0>,  a_88 : u32,  b_37 : u32)
 {
-    higher_0(&((*m_153)), u32(7), b_38, a_89);
+    higher_0(&((*m_152)), u32(7), b_37, a_88);
     return;
 }
 
-fn op_extract_0( m_154 : ptr<function, Machine_0>,  a_90 : u32,  b_39 : u32)
+fn op_extract_0( m_153 : ptr<function, Machine_0>,  a_89 : u32,  b_38 : u32)
 {
-    higher_0(&((*m_154)), u32(6), b_39, a_90);
+    higher_0(&((*m_153)), u32(6), b_38, a_89);
     return;
 }
 
-fn op_apply_0( m_155 : ptr<function, Machine_0>,  a_91 : u32,  b_40 : u32)
+fn op_apply_0( m_154 : ptr<function, Machine_0>,  a_90 : u32,  b_39 : u32)
 {
-    higher_0(&((*m_155)), u32(0), a_91, b_40);
+    higher_0(&((*m_154)), u32(0), a_90, b_39);
     return;
 }
 
-fn op_mapply_0( m_156 : ptr<function, Machine_0>,  a_92 : u32,  b_41 : u32)
+fn op_mapply_0( m_155 : ptr<function, Machine_0>,  a_91 : u32,  b_40 : u32)
 {
-    higher_0(&((*m_156)), u32(1), a_92, b_41);
+    higher_0(&((*m_155)), u32(1), a_91, b_40);
     return;
 }
 
 fn sought_colour_0( record_21 : u32) -> i32
 {
     var kind_29 : u32 = kind_of_0(record_21);
-    var _S239 : bool;
+    var _S238 : bool;
     if(kind_29 != u32(2))
     {
-        _S239 = kind_29 != u32(1);
+        _S238 = kind_29 != u32(1);
     }
     else
     {
-        _S239 = false;
+        _S238 = false;
     }
-    if(_S239)
+    if(_S238)
     {
         return i32(1000);
     }
-    var low_3 : i32 = i32(arena_0[record_21 + u32(1)]);
+    var low_3 : i32 = i32(word_at_0(record_21 + u32(1)));
     if(low_3 >= i32(-128))
     {
-        _S239 = low_3 <= i32(127);
+        _S238 = low_3 <= i32(127);
     }
     else
     {
-        _S239 = false;
+        _S238 = false;
     }
-    if(_S239)
+    if(_S238)
     {
-        _S239 = i32(arena_0[record_21 + u32(2)]) == ((low_3 >> (u32(31))));
+        _S238 = i32(word_at_0(record_21 + u32(2))) == ((low_3 >> (u32(31))));
     }
     else
     {
-        _S239 = false;
+        _S238 = false;
     }
-    var _S240 : i32;
-    if(_S239)
+    var _S239 : i32;
+    if(_S238)
     {
-        _S240 = low_3;
+        _S239 = low_3;
     }
     else
     {
-        _S240 = i32(1000);
+        _S239 = i32(1000);
     }
-    return _S240;
+    return _S239;
 }
 
-fn int_view_0( m_157 : ptr<function, Machine_0>,  record_22 : u32) -> i32
+fn int_view_0( m_156 : ptr<function, Machine_0>,  record_22 : u32) -> i32
 {
     var kind_30 : u32 = kind_of_0(record_22);
-    var _S241 : bool;
+    var _S240 : bool;
     if(kind_30 != u32(2))
     {
-        _S241 = kind_30 != u32(1);
+        _S240 = kind_30 != u32(1);
     }
     else
     {
-        _S241 = false;
+        _S240 = false;
     }
-    if(_S241)
+    if(_S240)
     {
-        fail_0(&((*m_157)), u32(0));
+        fail_1(&((*m_156)), u32(0));
         return i32(0);
     }
-    var low_4 : i32 = i32(arena_0[record_22 + u32(1)]);
-    var high_2 : i32 = i32(arena_0[record_22 + u32(2)]);
+    var low_4 : i32 = i32(word_at_0(record_22 + u32(1)));
+    var high_2 : i32 = i32(word_at_0(record_22 + u32(2)));
     if(high_2 == ((low_4 >> (u32(31)))))
     {
         return low_4;
     }
-    var _S242 : i32;
+    var _S241 : i32;
     if(high_2 < i32(0))
     {
-        _S242 = i32(-2147483648);
+        _S241 = i32(-2147483648);
     }
     else
     {
-        _S242 = i32(2147483647);
+        _S241 = i32(2147483647);
     }
-    return _S242;
+    return _S241;
 }
 
-fn op_colorcount_0( m_158 : ptr<function, Machine_0>,  a_93 : u32,  b_42 : u32)
+fn op_colorcount_0( m_157 : ptr<function, Machine_0>,  a_92 : u32,  b_41 : u32)
 {
     var number_2 : bool;
     var count_31 : u32;
-    if((kind_of_0(a_93)) == u32(6))
+    if((kind_of_0(a_92)) == u32(6))
     {
-        var area_7 : u32 = arena_0[a_93 + u32(1)] * arena_0[a_93 + u32(2)];
-        var sought_0 : i32 = sought_colour_0(b_42);
-        spend_0(&((*m_158)), area_7 / u32(16));
-        if(!failed_0((*m_158)))
+        var area_7 : u32 = word_at_0(a_92 + u32(1)) * word_at_0(a_92 + u32(2));
+        var sought_0 : i32 = sought_colour_0(b_41);
+        spend_0(&((*m_157)), area_7 / u32(16));
+        if(!failed_0((*m_157)))
         {
             number_2 = sought_0 != i32(1000);
         }
@@ -7552,7 +7536,7 @@ fn op_colorcount_0( m_158 : ptr<function, Machine_0>,  a_93 : u32,  b_42 : u32)
         }
         if(number_2)
         {
-            count_31 = count_colour_0(a_93 + u32(4), area_7, sought_0);
+            count_31 = count_colour_0(a_92 + u32(4), area_7, sought_0);
         }
         else
         {
@@ -7561,52 +7545,52 @@ fn op_colorcount_0( m_158 : ptr<function, Machine_0>,  a_93 : u32,  b_42 : u32)
     }
     else
     {
-        if((kind_of_0(b_42)) == u32(2))
+        if((kind_of_0(b_41)) == u32(2))
         {
             number_2 = true;
         }
         else
         {
-            number_2 = (kind_of_0(b_42)) == u32(1);
+            number_2 = (kind_of_0(b_41)) == u32(1);
         }
-        var _S243 : Tally_0 = tally_of_0(&((*m_158)), a_93);
-        var tally_5 : Tally_0 = _S243;
-        if(failed_0((*m_158)))
+        var _S242 : Tally_0 = tally_of_0(&((*m_157)), a_92);
+        var tally_5 : Tally_0 = _S242;
+        if(failed_0((*m_157)))
         {
             return;
         }
-        var _S244 : i32;
+        var _S243 : i32;
         if(number_2)
         {
-            var _S245 : i32 = int_view_0(&((*m_158)), b_42);
-            _S244 = _S245;
+            var _S244 : i32 = int_view_0(&((*m_157)), b_41);
+            _S243 = _S244;
         }
         else
         {
-            _S244 = i32(4096);
+            _S243 = i32(4096);
         }
         count_31 = u32(0);
         for(;;)
         {
-            var _S246 : bool = Tally_next_0(&(tally_5));
-            if(_S246)
+            var _S245 : bool = Tally_next_0(&(tally_5));
+            if(_S245)
             {
             }
             else
             {
                 break;
             }
-            if((tally_5.key_0) == _S244)
+            if((tally_5.key_0) == _S243)
             {
                 count_31 = tally_5.count_15;
             }
         }
     }
-    new_int_1(&((*m_158)), i32(count_31));
+    new_int_1(&((*m_157)), i32(count_31));
     return;
 }
 
-fn higher_1( m_159 : ptr<function, Machine_0>,  mode_1 : u32,  function_2 : u32,  container_2 : u32)
+fn higher_1( m_158 : ptr<function, Machine_0>,  mode_1 : u32,  function_2 : u32,  container_2 : u32)
 {
     var length_17 : u32 = length_of_0(container_2);
     var keeps_1 : bool = mode_1 >= u32(7);
@@ -7621,26 +7605,26 @@ fn higher_1( m_159 : ptr<function, Machine_0>,  mode_1 : u32,  function_2 : u32,
     }
     if(listed_1)
     {
-        spend_0(&((*m_159)), length_or_0_0(container_2) / u32(2));
+        spend_0(&((*m_158)), length_or_0_0(container_2) / u32(2));
     }
     else
     {
         if(keeps_1)
         {
-            spend_0(&((*m_159)), length_or_0_0(container_2) / u32(4));
+            spend_0(&((*m_158)), length_or_0_0(container_2) / u32(4));
         }
     }
     if(length_17 == u32(4294967295))
     {
-        fail_0(&((*m_159)), u32(7));
+        fail_0(&((*m_158)), u32(7));
     }
-    if(failed_0((*m_159)))
+    if(failed_0((*m_158)))
     {
         return;
     }
-    var base_1 : u32 = (*m_159).cursor_0;
-    var _S247 : bool = mode_1 == u32(0);
-    if(_S247)
+    var base_1 : u32 = (*m_158).cursor_0;
+    var _S246 : bool = mode_1 == u32(0);
+    if(_S246)
     {
         listed_1 = true;
     }
@@ -7658,69 +7642,69 @@ fn higher_1( m_159 : ptr<function, Machine_0>,  mode_1 : u32,  function_2 : u32,
     var items_18 : u32;
     if(listed_1)
     {
-        var _S248 : u32 = open_items_0(&((*m_159)), length_17);
-        items_18 = _S248;
+        var _S247 : u32 = open_items_0(&((*m_158)), length_17);
+        items_18 = _S247;
     }
     else
     {
         if(length_17 > u32(8192))
         {
-            fail_0(&((*m_159)), u32(254));
+            fail_0(&((*m_158)), u32(254));
         }
         items_18 = base_1;
     }
-    var u_5 : Union_0 = Union_at_0((*m_159));
-    const _S249 : vec3<u32> = vec3<u32>(u32(0), u32(0), u32(0));
-    var kept_4 : u32 = (*m_159).scratch_1 + u32(1152);
-    var _S250 : bool;
+    var u_5 : Union_0 = Union_at_0((*m_158));
+    const _S248 : vec3<u32> = vec3<u32>(u32(0), u32(0), u32(0));
+    var kept_4 : u32 = (*m_158).scratch_1 + u32(1152);
+    var _S249 : bool;
     if(mode_1 == u32(3))
     {
-        _S250 = true;
+        _S249 = true;
     }
     else
     {
-        _S250 = mode_1 == u32(5);
+        _S249 = mode_1 == u32(5);
     }
-    var _S251 : bool;
+    var _S250 : bool;
     if(length_17 == u32(0))
     {
         if(mode_1 == u32(4))
         {
-            _S251 = true;
+            _S250 = true;
         }
         else
         {
-            _S251 = mode_1 == u32(5);
+            _S250 = mode_1 == u32(5);
         }
     }
     else
     {
-        _S251 = false;
+        _S250 = false;
     }
     var chosen_1 : u32 = u32(4294967295);
-    var best_3 : vec3<u32> = _S249;
+    var best_3 : vec3<u32> = _S248;
     var i_62 : u32 = u32(0);
     for(;;)
     {
-        var _S252 : u32;
-        if(_S251)
+        var _S251 : u32;
+        if(_S250)
         {
-            _S252 = u32(1);
+            _S251 = u32(1);
         }
         else
         {
-            _S252 = length_17;
+            _S251 = length_17;
         }
-        var _S253 : bool;
-        if(i_62 < _S252)
+        var _S252 : bool;
+        if(i_62 < _S251)
         {
-            _S253 = !failed_0((*m_159));
+            _S252 = !failed_0((*m_158));
         }
         else
         {
-            _S253 = false;
+            _S252 = false;
         }
-        if(_S253)
+        if(_S252)
         {
         }
         else
@@ -7728,24 +7712,24 @@ fn higher_1( m_159 : ptr<function, Machine_0>,  mode_1 : u32,  function_2 : u32,
             break;
         }
         var item_7 : u32;
-        if(_S251)
+        if(_S250)
         {
-            var _S254 : u32 = zero_record_0((*m_159));
-            item_7 = _S254;
+            var _S253 : u32 = zero_record_0((*m_158));
+            item_7 = _S253;
         }
         else
         {
-            var _S255 : u32 = element_record_1(&((*m_159)), container_2, i_62);
-            item_7 = _S255;
+            var _S254 : u32 = element_record_1(&((*m_158)), container_2, i_62);
+            item_7 = _S254;
         }
-        if(failed_0((*m_159)))
+        if(failed_0((*m_158)))
         {
             return;
         }
         var word_4 : u32;
         if(listed_1)
         {
-            start_item_0((*m_159), items_18, i_62);
+            start_item_0((*m_158), items_18, i_62);
         }
         else
         {
@@ -7757,13 +7741,13 @@ fn higher_1( m_159 : ptr<function, Machine_0>,  mode_1 : u32,  function_2 : u32,
             {
                 word_4 = base_1;
             }
-            (*m_159).cursor_0 = word_4;
+            (*m_158).cursor_0 = word_4;
         }
-        var at_23 : u32 = (*m_159).cursor_0;
+        var at_24 : u32 = (*m_158).cursor_0;
         var holds_2 : bool;
         if(mode_1 == u32(8))
         {
-            var colour_7 : i32 = colour_of_patch_0(&((*m_159)), item_7);
+            var colour_7 : i32 = colour_of_patch_0(&((*m_158)), item_7);
             holds_2 = equals_number_0(function_2, colour_7);
         }
         else
@@ -7773,17 +7757,17 @@ fn higher_1( m_159 : ptr<function, Machine_0>,  mode_1 : u32,  function_2 : u32,
                 var size_1 : u32 = length_of_0(item_7);
                 if(size_1 == u32(4294967295))
                 {
-                    fail_0(&((*m_159)), u32(7));
+                    fail_0(&((*m_158)), u32(7));
                 }
                 holds_2 = equals_number_0(function_2, i32(size_1));
             }
             else
             {
-                call_unary_0(&((*m_159)), function_2, item_7);
+                call_unary_0(&((*m_158)), function_2, item_7);
                 holds_2 = false;
             }
         }
-        if(failed_0((*m_159)))
+        if(failed_0((*m_158)))
         {
             return;
         }
@@ -7794,7 +7778,7 @@ fn higher_1( m_159 : ptr<function, Machine_0>,  mode_1 : u32,  function_2 : u32,
         }
         if(mode_1 == u32(1))
         {
-            union_add_0(&((*m_159)), &(u_5), at_23);
+            union_add_0(&((*m_158)), &(u_5), at_24);
             i_62 = i_62 + u32(1);
             continue;
         }
@@ -7803,59 +7787,59 @@ fn higher_1( m_159 : ptr<function, Machine_0>,  mode_1 : u32,  function_2 : u32,
         {
             if(mode_1 == u32(7))
             {
-                holds_3 = truthy_0(at_23);
+                holds_3 = truthy_0(at_24);
             }
             else
             {
                 holds_3 = holds_2;
             }
-            var _S256 : u32 = (i_62 & (u32(31)));
-            var bit_1 : u32 = (u32(1) << (_S256));
-            if(_S256 == u32(0))
+            var _S255 : u32 = (i_62 & (u32(31)));
+            var bit_1 : u32 = (u32(1) << (_S255));
+            if(_S255 == u32(0))
             {
                 word_4 = u32(0);
             }
             else
             {
-                word_4 = arena_0[kept_4 + ((i_62 >> (u32(5))))];
+                word_4 = word_at_0(kept_4 + ((i_62 >> (u32(5)))));
             }
+            var _S256 : u32;
+            if(holds_3)
+            {
+                _S256 = (word_4 | (bit_1));
+            }
+            else
+            {
+                _S256 = word_4;
+            }
+            arena_0[kept_4 + ((i_62 >> (u32(5))))] = _S256;
             var _S257 : u32;
             if(holds_3)
             {
-                _S257 = (word_4 | (bit_1));
+                _S257 = chosen_1 + u32(1);
             }
             else
             {
-                _S257 = word_4;
+                _S257 = chosen_1;
             }
-            arena_0[kept_4 + ((i_62 >> (u32(5))))] = _S257;
-            var _S258 : u32;
-            if(holds_3)
-            {
-                _S258 = chosen_1 + u32(1);
-            }
-            else
-            {
-                _S258 = chosen_1;
-            }
-            chosen_1 = _S258;
+            chosen_1 = _S257;
             i_62 = i_62 + u32(1);
             continue;
         }
-        var key_2 : vec3<u32> = vec3<u32>(arena_0[at_23], arena_0[at_23 + u32(1)], arena_0[at_23 + u32(2)]);
+        var key_2 : vec3<u32> = vec3<u32>(word_at_0(at_24), word_at_0(at_24 + u32(1)), word_at_0(at_24 + u32(2)));
         var better_1 : bool = chosen_1 == u32(4294967295);
-        var _S259 : bool = mode_1 == u32(6);
+        var _S258 : bool = mode_1 == u32(6);
         var best_4 : vec3<u32>;
-        if(_S259)
+        if(_S258)
         {
-            holds_3 = truthy_0(at_23);
+            holds_3 = truthy_0(at_24);
         }
         else
         {
             if(!better_1)
             {
                 var y_5 : vec3<u32>;
-                if(!_S250)
+                if(!_S249)
                 {
                     best_4 = best_3;
                     y_5 = key_2;
@@ -7865,8 +7849,8 @@ fn higher_1( m_159 : ptr<function, Machine_0>,  mode_1 : u32,  function_2 : u32,
                     best_4 = key_2;
                     y_5 = best_3;
                 }
-                var _S260 : bool = key_less_0(&((*m_159)), best_4, y_5);
-                holds_3 = _S260;
+                var _S259 : bool = key_less_0(&((*m_158)), best_4, y_5);
+                holds_3 = _S259;
             }
             else
             {
@@ -7875,7 +7859,7 @@ fn higher_1( m_159 : ptr<function, Machine_0>,  mode_1 : u32,  function_2 : u32,
         }
         if(holds_3)
         {
-            if(_S259)
+            if(_S258)
             {
                 chosen_1 = i_62;
                 best_3 = key_2;
@@ -7893,19 +7877,19 @@ fn higher_1( m_159 : ptr<function, Machine_0>,  mode_1 : u32,  function_2 : u32,
         best_3 = best_4;
         i_62 = i_62 + u32(1);
     }
-    if(failed_0((*m_159)))
+    if(failed_0((*m_158)))
     {
         return;
     }
-    if(_S247)
+    if(_S246)
     {
         if(is_set_0(container_2))
         {
-            close_set_0(&((*m_159)), items_18, length_17);
+            close_set_0(&((*m_158)), items_18, length_17);
         }
         else
         {
-            close_tuple_0(&((*m_159)), items_18, length_17);
+            close_tuple_0(&((*m_158)), items_18, length_17);
         }
         return;
     }
@@ -7913,19 +7897,19 @@ fn higher_1( m_159 : ptr<function, Machine_0>,  mode_1 : u32,  function_2 : u32,
     {
         if(!listed_1)
         {
-            union_finish_0(&((*m_159)), &(u_5));
+            union_finish_0(&((*m_158)), &(u_5));
             return;
         }
-        close_plain_0(&((*m_159)), items_18, u32(9), length_17);
-        var result_1 : u32 = (*m_159).cursor_0;
-        chained_0(&((*m_159)), items_18);
-        slide_0(&((*m_159)), result_1, items_18);
+        close_plain_0(&((*m_158)), items_18, u32(9), length_17);
+        var result_1 : u32 = (*m_158).cursor_0;
+        chained_0(&((*m_158)), items_18);
+        slide_0(&((*m_158)), result_1, items_18);
         return;
     }
-    (*m_159).cursor_0 = base_1;
+    (*m_158).cursor_0 = base_1;
     if(keeps_1)
     {
-        keep_0(&((*m_159)), container_2, kept_4, chosen_1 + u32(1));
+        keep_0(&((*m_158)), container_2, kept_4, chosen_1 + u32(1));
     }
     else
     {
@@ -7939,10 +7923,10 @@ fn higher_1( m_159 : ptr<function, Machine_0>,  mode_1 : u32,  function_2 : u32,
         }
         if(listed_1)
         {
-            var _S261 : u32 = best_3.x;
-            if(_S261 != u32(2))
+            var _S260 : u32 = best_3.x;
+            if(_S260 != u32(2))
             {
-                listed_1 = _S261 != u32(1);
+                listed_1 = _S260 != u32(1);
             }
             else
             {
@@ -7950,7 +7934,7 @@ fn higher_1( m_159 : ptr<function, Machine_0>,  mode_1 : u32,  function_2 : u32,
             }
             if(listed_1)
             {
-                listed_1 = _S261 != u32(3);
+                listed_1 = _S260 != u32(3);
             }
             else
             {
@@ -7958,9 +7942,9 @@ fn higher_1( m_159 : ptr<function, Machine_0>,  mode_1 : u32,  function_2 : u32,
             }
             if(listed_1)
             {
-                fail_0(&((*m_159)), u32(254));
+                fail_0(&((*m_158)), u32(254));
             }
-            var _S262 : u32 = new_record_0(&((*m_159)), _S261, best_3.y, best_3.z, u32(0));
+            var _S261 : u32 = new_record_0(&((*m_158)), _S260, best_3.y, best_3.z, u32(0));
         }
         else
         {
@@ -7974,56 +7958,56 @@ fn higher_1( m_159 : ptr<function, Machine_0>,  mode_1 : u32,  function_2 : u32,
                 {
                     items_18 = u32(22);
                 }
-                fail_0(&((*m_159)), items_18);
+                fail_0(&((*m_158)), items_18);
             }
             else
             {
-                put_element_1(&((*m_159)), container_2, chosen_1);
+                put_element_1(&((*m_158)), container_2, chosen_1);
             }
         }
     }
     return;
 }
 
-fn put_elements_1( m_160 : ptr<function, Machine_0>,  items_19 : u32,  first_8 : u32,  from_8 : u32)
+fn put_elements_1( m_159 : ptr<function, Machine_0>,  items_19 : u32,  first_8 : u32,  from_8 : u32)
 {
-    var _S263 : u32 = length_of_0(from_8);
+    var _S262 : u32 = length_of_0(from_8);
     var i_63 : u32 = u32(0);
     for(;;)
     {
-        var _S264 : bool;
-        if(i_63 < _S263)
+        var _S263 : bool;
+        if(i_63 < _S262)
         {
-            _S264 = !failed_0((*m_160));
+            _S263 = !failed_0((*m_159));
         }
         else
         {
-            _S264 = false;
+            _S263 = false;
         }
-        if(_S264)
+        if(_S263)
         {
         }
         else
         {
             break;
         }
-        start_item_0((*m_160), items_19, first_8 + i_63);
-        put_element_0(&((*m_160)), from_8, i_63);
+        start_item_0((*m_159), items_19, first_8 + i_63);
+        put_element_0(&((*m_159)), from_8, i_63);
         i_63 = i_63 + u32(1);
     }
     return;
 }
 
-fn close_set_1( m_161 : ptr<function, Machine_0>,  items_20 : u32,  count_32 : u32)
+fn close_set_1( m_160 : ptr<function, Machine_0>,  items_20 : u32,  count_32 : u32)
 {
     if(count_32 == u32(0))
     {
-        (*m_161).cursor_0 = items_20;
-        new_empty_set_0(&((*m_161)));
+        (*m_160).cursor_0 = items_20;
+        new_empty_set_0(&((*m_160)));
         return;
     }
-    make_0(&((*m_161)), count_32 * u32(16));
-    if(failed_0((*m_161)))
+    make_0(&((*m_160)), count_32 * u32(16));
+    if(failed_0((*m_160)))
     {
         return;
     }
@@ -8042,26 +8026,26 @@ fn close_set_1( m_161 : ptr<function, Machine_0>,  items_20 : u32,  count_32 : u
         i_64 = i_64 + u32(1);
         weight_6 = weight_7;
     }
-    spend_0(&((*m_161)), weight_6 * log_2_0(count_32));
-    if(!failed_0((*m_161)))
+    spend_0(&((*m_160)), weight_6 * log_2_0(count_32));
+    if(!failed_0((*m_160)))
     {
-        pack_set_0(&((*m_161)), items_20, count_32);
+        pack_set_0(&((*m_160)), items_20, count_32);
     }
     return;
 }
 
-fn slide_1( m_162 : ptr<function, Machine_0>,  from_9 : u32,  to_12 : u32)
+fn slide_1( m_161 : ptr<function, Machine_0>,  from_9 : u32,  to_12 : u32)
 {
-    var _S265 : bool;
-    if(failed_0((*m_162)))
+    var _S264 : bool;
+    if(failed_0((*m_161)))
     {
-        _S265 = true;
+        _S264 = true;
     }
     else
     {
-        _S265 = from_9 == to_12;
+        _S264 = from_9 == to_12;
     }
-    if(_S265)
+    if(_S264)
     {
         return;
     }
@@ -8076,88 +8060,98 @@ fn slide_1( m_162 : ptr<function, Machine_0>,  from_9 : u32,  to_12 : u32)
         {
             break;
         }
-        arena_0[to_12 + i_65] = arena_0[from_9 + i_65];
+        arena_0[to_12 + i_65] = word_at_0(from_9 + i_65);
         i_65 = i_65 + u32(1);
     }
-    (*m_162).cursor_0 = to_12 + words_8;
+    (*m_161).cursor_0 = to_12 + words_8;
     return;
 }
 
-fn as_set_0( m_163 : ptr<function, Machine_0>,  from_10 : u32)
+fn as_set_0( m_162 : ptr<function, Machine_0>,  from_10 : u32)
 {
-    var _S266 : bool;
-    if(failed_0((*m_163)))
+    var _S265 : bool;
+    if(failed_0((*m_162)))
     {
-        _S266 = true;
+        _S265 = true;
     }
     else
     {
-        _S266 = is_set_0(from_10);
+        _S265 = is_set_0(from_10);
     }
-    if(_S266)
+    if(_S265)
     {
         return;
     }
     var count_33 : u32 = length_of_0(from_10);
-    var items_21 : u32 = open_items_1(&((*m_163)), count_33);
-    put_elements_1(&((*m_163)), items_21, u32(0), from_10);
-    if(failed_0((*m_163)))
+    var items_21 : u32 = open_items_1(&((*m_162)), count_33);
+    put_elements_1(&((*m_162)), items_21, u32(0), from_10);
+    if(failed_0((*m_162)))
     {
         return;
     }
-    close_set_1(&((*m_163)), items_21, count_33);
-    slide_1(&((*m_163)), items_21, from_10);
+    close_set_1(&((*m_162)), items_21, count_33);
+    slide_1(&((*m_162)), items_21, from_10);
     return;
 }
 
-fn op_colorfilter_0( m_164 : ptr<function, Machine_0>,  a_94 : u32,  b_43 : u32)
+fn op_colorfilter_0( m_163 : ptr<function, Machine_0>,  a_93 : u32,  b_42 : u32)
 {
-    var from_11 : u32 = (*m_164).cursor_0;
-    higher_1(&((*m_164)), u32(8), b_43, a_94);
-    as_set_0(&((*m_164)), from_11);
+    var from_11 : u32 = (*m_163).cursor_0;
+    higher_1(&((*m_163)), u32(8), b_42, a_93);
+    as_set_0(&((*m_163)), from_11);
     return;
 }
 
-fn op_sizefilter_0( m_165 : ptr<function, Machine_0>,  a_95 : u32,  b_44 : u32)
+fn op_sizefilter_0( m_164 : ptr<function, Machine_0>,  a_94 : u32,  b_43 : u32)
 {
-    var from_12 : u32 = (*m_165).cursor_0;
-    higher_1(&((*m_165)), u32(9), b_44, a_95);
-    as_set_0(&((*m_165)), from_12);
+    var from_12 : u32 = (*m_164).cursor_0;
+    higher_1(&((*m_164)), u32(9), b_43, a_94);
+    as_set_0(&((*m_164)), from_12);
     return;
 }
 
-fn bounds_of_grid_0( grid_8 : GridView_0) -> Bounds_0
+fn bounds_of_grid_0( grid_7 : GridView_0) -> Bounds_0
 {
-    return Bounds_from_0(i32(0), i32(0), i32(grid_8.height_1) - i32(1), i32(grid_8.width_2) - i32(1));
+    return Bounds_from_0(i32(0), i32(0), i32(grid_7.height_1) - i32(1), i32(grid_7.width_2) - i32(1));
 }
 
-fn op_asindices_0( m_166 : ptr<function, Machine_0>,  a_96 : u32)
+fn op_asindices_0( m_165 : ptr<function, Machine_0>,  a_95 : u32)
 {
-    var grid_9 : GridView_0 = grid_view_1(&((*m_166)), a_96);
-    if(!failed_0((*m_166)))
+    var grid_8 : GridView_0 = grid_view_1(&((*m_165)), a_95);
+    if(!failed_0((*m_165)))
     {
-        rectangle_0(&((*m_166)), bounds_of_grid_0(grid_9));
+        rectangle_0(&((*m_165)), bounds_of_grid_0(grid_8));
     }
     return;
 }
 
-fn push_colour_0( list_20 : ptr<function, CellList_0>,  grid_10 : GridView_0,  colour_8 : i32,  bits_0 : u32)
+fn CellList_push_1( this_13 : ptr<function, CellList_0>,  cell_17 : u32)
 {
-    var _S267 : u32 = GridView_area_0(grid_10);
-    var _S268 : u32 = four_of_0(colour_8);
+    if(((*this_13).count_2) < ((*this_13).room_0))
+    {
+        arena_0[(*this_13).start_1 + (*this_13).count_2] = cell_17;
+    }
+    (*this_13).count_2 = (*this_13).count_2 + u32(1);
+    return;
+}
+
+fn push_colour_0( list_20 : ptr<function, CellList_0>,  grid_9 : GridView_0,  colour_8 : i32,  bits_0 : u32)
+{
+    var _S266 : u32 = GridView_area_0(grid_9);
+    var _S267 : u32 = four_of_0(colour_8);
     var i_66 : u32 = u32(0);
     var start_11 : u32 = u32(0);
     var row_16 : u32 = u32(0);
     for(;;)
     {
-        if(i_66 < _S267)
+        if(i_66 < _S266)
         {
         }
         else
         {
             break;
         }
-        var hits_0 : u32 = ((equal_bytes_0(arena_0[grid_10.cells_8 + ((i_66 >> (u32(2))))], _S268)) & ((cells_left_0(_S267 - i_66))));
+        var hits_0 : u32 = ((equal_bytes_0(word_at_0(grid_9.cells_8 + ((i_66 >> (u32(2))))), _S267)) & ((cells_left_0(_S266 - i_66))));
         for(;;)
         {
             if(hits_0 != u32(0))
@@ -8167,14 +8161,14 @@ fn push_colour_0( list_20 : ptr<function, CellList_0>,  grid_10 : GridView_0,  c
             {
                 break;
             }
-            var at_24 : u32 = i_66 + (((firstbitlow_0(hits_0)) >> (u32(3))));
+            var at_25 : u32 = i_66 + (((firstbitlow_0(hits_0)) >> (u32(3))));
             var hits_1 : u32 = (hits_0 & ((hits_0 - u32(1))));
             var start_12 : u32 = start_11;
             var row_17 : u32 = row_16;
             for(;;)
             {
-                var _S269 : u32 = start_12 + grid_10.width_2;
-                if(at_24 >= _S269)
+                var _S268 : u32 = start_12 + grid_9.width_2;
+                if(at_25 >= _S268)
                 {
                 }
                 else
@@ -8182,10 +8176,10 @@ fn push_colour_0( list_20 : ptr<function, CellList_0>,  grid_10 : GridView_0,  c
                     break;
                 }
                 var row_18 : u32 = row_17 + u32(1);
-                start_12 = _S269;
+                start_12 = _S268;
                 row_17 = row_18;
             }
-            CellList_push_0(&((*list_20)), (bits_0 | ((pack_0(i32(row_17), i32(at_24 - start_12))))));
+            CellList_push_1(&((*list_20)), (bits_0 | ((pack_0(i32(row_17), i32(at_25 - start_12))))));
             hits_0 = hits_1;
             start_11 = start_12;
             row_16 = row_17;
@@ -8195,90 +8189,125 @@ fn push_colour_0( list_20 : ptr<function, CellList_0>,  grid_10 : GridView_0,  c
     return;
 }
 
-fn op_ofcolor_0( m_167 : ptr<function, Machine_0>,  a_97 : u32,  b_45 : u32)
+fn op_ofcolor_0( m_166 : ptr<function, Machine_0>,  a_96 : u32,  b_44 : u32)
 {
-    var grid_11 : GridView_0 = grid_view_0(&((*m_167)), a_97);
-    if(failed_0((*m_167)))
+    var grid_10 : GridView_0 = grid_view_0(&((*m_166)), a_96);
+    if(failed_0((*m_166)))
     {
         return;
     }
-    var colour_9 : i32 = sought_colour_0(b_45);
-    var area_8 : u32 = GridView_area_0(grid_11);
-    var _S270 : bool;
+    var colour_9 : i32 = sought_colour_0(b_44);
+    var area_8 : u32 = GridView_area_0(grid_10);
+    var _S269 : bool;
     if(colour_9 == i32(1000))
     {
-        _S270 = true;
+        _S269 = true;
     }
     else
     {
-        _S270 = area_8 == u32(0);
+        _S269 = area_8 == u32(0);
     }
-    if(_S270)
+    if(_S269)
     {
-        new_empty_set_0(&((*m_167)));
+        new_empty_set_0(&((*m_166)));
         return;
     }
-    if((grid_11.height_1) > u32(2048))
+    if((grid_10.height_1) > u32(2048))
     {
-        _S270 = true;
+        _S269 = true;
     }
     else
     {
-        _S270 = (grid_11.width_2) > u32(2048);
+        _S269 = (grid_10.width_2) > u32(2048);
     }
-    if(_S270)
+    if(_S269)
     {
-        fail_0(&((*m_167)), u32(27));
+        fail_0(&((*m_166)), u32(27));
     }
-    spend_0(&((*m_167)), area_8 / u32(4));
-    if(failed_0((*m_167)))
+    spend_0(&((*m_166)), area_8 / u32(4));
+    if(failed_0((*m_166)))
     {
         return;
     }
-    var list_21 : CellList_0 = CellList_at_0((*m_167));
-    push_colour_0(&(list_21), grid_11, colour_9, u32(0));
-    seal_cells_0(&((*m_167)), list_21, false);
+    var list_21 : CellList_0 = CellList_at_0((*m_166));
+    push_colour_0(&(list_21), grid_10, colour_9, u32(0));
+    seal_cells_0(&((*m_166)), list_21, false);
     return;
 }
 
-fn pair_view_0( m_168 : ptr<function, Machine_0>,  record_23 : u32) -> Two_0
+fn int_view_1( m_167 : ptr<function, Machine_0>,  record_23 : u32) -> i32
 {
     var kind_31 : u32 = kind_of_0(record_23);
-    if(kind_31 == u32(3))
+    var _S270 : bool;
+    if(kind_31 != u32(2))
     {
-        return two_0(i32(arena_0[record_23 + u32(1)]), i32(arena_0[record_23 + u32(2)]));
-    }
-    if((length_or_0_0(record_23)) >= u32(2))
-    {
-        if(kind_31 == u32(7))
-        {
-            var _S271 : u32 = record_23 + u32(4);
-            return two_0(cell_at_0(_S271, u32(0)), cell_at_0(_S271, u32(1)));
-        }
-        if(kind_31 == u32(9))
-        {
-            var _S272 : u32 = record_23 + u32(4);
-            var first_9 : i32 = int_view_0(&((*m_168)), record_23 + arena_0[_S272]);
-            var second_2 : i32 = int_view_0(&((*m_168)), record_23 + arena_0[_S272 + u32(1)]);
-            return two_0(first_9, second_2);
-        }
-    }
-    fail_0(&((*m_168)), u32(2));
-    return two_0(i32(0), i32(0));
-}
-
-fn clip_0( at_25 : i32,  length_18 : u32) -> u32
-{
-    var _S273 : i32;
-    if(at_25 < i32(0))
-    {
-        _S273 = at_25 + i32(length_18);
+        _S270 = kind_31 != u32(1);
     }
     else
     {
-        _S273 = at_25;
+        _S270 = false;
     }
-    return u32(clamp(_S273, i32(0), i32(length_18)));
+    if(_S270)
+    {
+        fail_1(&((*m_167)), u32(0));
+        return i32(0);
+    }
+    var low_5 : i32 = i32(word_at_0(record_23 + u32(1)));
+    var high_3 : i32 = i32(word_at_0(record_23 + u32(2)));
+    if(high_3 == ((low_5 >> (u32(31)))))
+    {
+        return low_5;
+    }
+    var _S271 : i32;
+    if(high_3 < i32(0))
+    {
+        _S271 = i32(-2147483648);
+    }
+    else
+    {
+        _S271 = i32(2147483647);
+    }
+    return _S271;
+}
+
+fn pair_view_0( m_168 : ptr<function, Machine_0>,  record_24 : u32) -> Two_0
+{
+    var kind_32 : u32 = kind_of_0(record_24);
+    if(kind_32 == u32(3))
+    {
+        return two_0(i32(word_at_0(record_24 + u32(1))), i32(word_at_0(record_24 + u32(2))));
+    }
+    if((length_or_0_0(record_24)) >= u32(2))
+    {
+        if(kind_32 == u32(7))
+        {
+            var _S272 : u32 = record_24 + u32(4);
+            return two_0(cell_at_0(_S272, u32(0)), cell_at_0(_S272, u32(1)));
+        }
+        if(kind_32 == u32(9))
+        {
+            var _S273 : u32 = record_24 + u32(4);
+            var first_9 : i32 = int_view_1(&((*m_168)), record_24 + word_at_0(_S273));
+            var second_2 : i32 = int_view_1(&((*m_168)), record_24 + word_at_0(_S273 + u32(1)));
+            return two_0(first_9, second_2);
+        }
+    }
+    fail_1(&((*m_168)), u32(2));
+    return two_0(i32(0), i32(0));
+}
+
+fn clip_0( at_26 : i32,  length_18 : u32) -> u32
+{
+    var _S274 : i32;
+    if(at_26 < i32(0))
+    {
+        _S274 = at_26 + i32(length_18);
+    }
+    else
+    {
+        _S274 = at_26;
+    }
+    return u32(clamp(_S274, i32(0), i32(length_18)));
 }
 
 fn slice_0( start_13 : i32,  count_34 : i32,  length_19 : u32) -> vec2<u32>
@@ -8339,16 +8368,16 @@ fn cut_0( m_169 : ptr<function, Machine_0>,  from_14 : GridView_0,  top_9 : u32,
 
 fn crop_to_0( m_170 : ptr<function, Machine_0>,  from_15 : GridView_0,  start_14 : Two_0,  dims_0 : Two_0)
 {
-    var _S274 : bool;
+    var _S275 : bool;
     if((max(max(abs(start_14.x_0), abs(start_14.y_0)), max(abs(dims_0.x_0), abs(dims_0.y_0)))) > i32(536870912))
     {
-        _S274 = true;
+        _S275 = true;
     }
     else
     {
-        _S274 = (min(min(start_14.x_0, start_14.y_0), min(dims_0.x_0, dims_0.y_0))) < i32(-536870912);
+        _S275 = (min(min(start_14.x_0, start_14.y_0), min(dims_0.x_0, dims_0.y_0))) < i32(-536870912);
     }
-    if(_S274)
+    if(_S275)
     {
         fail_1(&((*m_170)), u32(254));
         return;
@@ -8359,10 +8388,10 @@ fn crop_to_0( m_170 : ptr<function, Machine_0>,  from_15 : GridView_0,  start_14
     return;
 }
 
-fn op_crop_0( m_171 : ptr<function, Machine_0>,  a_98 : u32,  b_46 : u32,  c_0 : u32)
+fn op_crop_0( m_171 : ptr<function, Machine_0>,  a_97 : u32,  b_45 : u32,  c_0 : u32)
 {
-    var from_16 : GridView_0 = grid_view_1(&((*m_171)), a_98);
-    var start_15 : Two_0 = pair_view_0(&((*m_171)), b_46);
+    var from_16 : GridView_0 = grid_view_1(&((*m_171)), a_97);
+    var start_15 : Two_0 = pair_view_0(&((*m_171)), b_45);
     var dims_1 : Two_0 = pair_view_0(&((*m_171)), c_0);
     if(!failed_0((*m_171)))
     {
@@ -8371,127 +8400,92 @@ fn op_crop_0( m_171 : ptr<function, Machine_0>,  a_98 : u32,  b_46 : u32,  c_0 :
     return;
 }
 
-fn int_view_1( m_172 : ptr<function, Machine_0>,  record_24 : u32) -> i32
-{
-    var kind_32 : u32 = kind_of_0(record_24);
-    var _S275 : bool;
-    if(kind_32 != u32(2))
-    {
-        _S275 = kind_32 != u32(1);
-    }
-    else
-    {
-        _S275 = false;
-    }
-    if(_S275)
-    {
-        fail_0(&((*m_172)), u32(0));
-        return i32(0);
-    }
-    var low_5 : i32 = i32(arena_0[record_24 + u32(1)]);
-    var high_3 : i32 = i32(arena_0[record_24 + u32(2)]);
-    if(high_3 == ((low_5 >> (u32(31)))))
-    {
-        return low_5;
-    }
-    var _S276 : i32;
-    if(high_3 < i32(0))
-    {
-        _S276 = i32(-2147483648);
-    }
-    else
-    {
-        _S276 = i32(2147483647);
-    }
-    return _S276;
-}
-
-fn colour_view_0( m_173 : ptr<function, Machine_0>,  record_25 : u32) -> i32
+fn colour_view_0( m_172 : ptr<function, Machine_0>,  record_25 : u32) -> i32
 {
     var value_7 : i32;
     if((kind_of_0(record_25)) == u32(2))
     {
-        var _S277 : i32 = int_view_1(&((*m_173)), record_25);
-        value_7 = _S277;
+        var _S276 : i32 = int_view_1(&((*m_172)), record_25);
+        value_7 = _S276;
     }
     else
     {
-        fail_1(&((*m_173)), u32(3));
+        fail_1(&((*m_172)), u32(3));
         value_7 = i32(0);
     }
-    var _S278 : bool;
+    var _S277 : bool;
     if(value_7 < i32(-128))
     {
-        _S278 = true;
+        _S277 = true;
     }
     else
     {
-        _S278 = value_7 > i32(127);
+        _S277 = value_7 > i32(127);
     }
-    if(_S278)
+    if(_S277)
     {
-        fail_1(&((*m_173)), u32(3));
+        fail_1(&((*m_172)), u32(3));
     }
     return value_7;
 }
 
-fn op_recolor_0( m_174 : ptr<function, Machine_0>,  a_99 : u32,  b_47 : u32)
+fn op_recolor_0( m_173 : ptr<function, Machine_0>,  a_98 : u32,  b_46 : u32)
 {
-    var _S279 : i32 = colour_view_0(&((*m_174)), a_99);
-    var _S280 : PatchView_0 = patch_view_0(&((*m_174)), b_47);
-    if(failed_0((*m_174)))
+    var _S278 : i32 = colour_view_0(&((*m_173)), a_98);
+    var _S279 : PatchView_0 = patch_view_1(&((*m_173)), b_46);
+    if(failed_0((*m_173)))
     {
         return;
     }
-    var list_22 : CellList_0 = CellList_at_0((*m_174));
+    var list_22 : CellList_0 = CellList_at_0((*m_173));
     var i_68 : u32 = u32(0);
     for(;;)
     {
-        if(i_68 < (_S280.count_14))
+        if(i_68 < (_S279.count_14))
         {
         }
         else
         {
             break;
         }
-        CellList_push_0(&(list_22), (((arena_0[_S280.cells_6 + i_68] & (u32(16777215)))) | ((colour_bits_0(_S279)))));
+        CellList_push_0(&(list_22), ((((word_at_0(_S279.cells_6 + i_68)) & (u32(16777215)))) | ((colour_bits_0(_S278)))));
         i_68 = i_68 + u32(1);
     }
-    sort_cells_0(&((*m_174)), &(list_22));
-    seal_cells_0(&((*m_174)), list_22, true);
+    sort_cells_0(&((*m_173)), &(list_22));
+    seal_cells_0(&((*m_173)), list_22, true);
     return;
 }
 
-fn exact_pair_0( m_175 : ptr<function, Machine_0>,  record_26 : u32) -> Two_0
+fn exact_pair_0( m_174 : ptr<function, Machine_0>,  record_26 : u32) -> Two_0
 {
     if((length_of_0(record_26)) != u32(2))
     {
-        fail_1(&((*m_175)), u32(2));
+        fail_1(&((*m_174)), u32(2));
     }
-    var _S281 : Two_0 = pair_view_0(&((*m_175)), record_26);
-    return _S281;
+    var _S280 : Two_0 = pair_view_0(&((*m_174)), record_26);
+    return _S280;
 }
 
-fn op_shift_0( m_176 : ptr<function, Machine_0>,  a_100 : u32,  b_48 : u32)
+fn op_shift_0( m_175 : ptr<function, Machine_0>,  a_99 : u32,  b_47 : u32)
 {
-    if((length_of_0(a_100)) == u32(0))
+    if((length_of_0(a_99)) == u32(0))
     {
-        var _S282 : u32 = copy_record_0(&((*m_176)), a_100);
+        var _S281 : u32 = copy_record_0(&((*m_175)), a_99);
         return;
     }
-    var patch_26 : PatchView_0 = patch_view_1(&((*m_176)), a_100);
-    var by_2 : Two_0 = exact_pair_0(&((*m_176)), b_48);
-    shifted_0(&((*m_176)), patch_26, by_2);
+    var patch_25 : PatchView_0 = patch_view_0(&((*m_175)), a_99);
+    var by_2 : Two_0 = exact_pair_0(&((*m_175)), b_47);
+    shifted_0(&((*m_175)), patch_25, by_2);
     return;
 }
 
-fn with_rows_0( m_177 : ptr<function, Machine_0>,  grid_12 : GridView_0) -> GridView_0
+fn with_rows_0( m_176 : ptr<function, Machine_0>,  grid_11 : GridView_0) -> GridView_0
 {
-    if((grid_12.height_1) == u32(0))
+    if((grid_11.height_1) == u32(0))
     {
-        fail_1(&((*m_177)), u32(24));
+        fail_1(&((*m_176)), u32(24));
     }
-    return grid_12;
+    return grid_11;
 }
 
 fn pack_run_0( row_19 : u32,  start_16 : u32,  end_1 : u32,  colour_10 : i32) -> u32
@@ -8516,30 +8510,30 @@ fn run_colour_0( run_2 : u32) -> i32
 
 fn root_of_0( parents_0 : u32,  run_3 : u32) -> u32
 {
-    var parent_0 : u32 = arena_0[parents_0 + run_3];
-    var at_26 : u32 = run_3;
+    var parent_0 : u32 = word_at_0(parents_0 + run_3);
+    var at_27 : u32 = run_3;
     for(;;)
     {
-        if(parent_0 != at_26)
+        if(parent_0 != at_27)
         {
         }
         else
         {
             break;
         }
-        var above_0 : u32 = arena_0[parents_0 + parent_0];
-        arena_0[parents_0 + at_26] = arena_0[parents_0 + parent_0];
-        parent_0 = arena_0[parents_0 + above_0];
-        at_26 = above_0;
+        var above_0 : u32 = word_at_0(parents_0 + parent_0);
+        arena_0[parents_0 + at_27] = above_0;
+        parent_0 = word_at_0(parents_0 + above_0);
+        at_27 = above_0;
     }
-    return at_26;
+    return at_27;
 }
 
-fn find_runs_0( m_178 : ptr<function, Machine_0>,  from_17 : GridView_0,  univalued_0 : bool,  diagonal_1 : bool,  ground_0 : i32) -> u32
+fn find_runs_0( m_177 : ptr<function, Machine_0>,  from_17 : GridView_0,  univalued_0 : bool,  diagonal_1 : bool,  ground_0 : i32) -> u32
 {
-    var _S283 : bool;
-    var _S284 : u32 = (*m_178).scratch_1;
-    var _S285 : u32 = (*m_178).scratch_1 + u32(1024);
+    var _S282 : bool;
+    var _S283 : u32 = (*m_177).scratch_1;
+    var _S284 : u32 = (*m_177).scratch_1 + u32(1024);
     var apart_0 : i32;
     if(diagonal_1)
     {
@@ -8549,7 +8543,7 @@ fn find_runs_0( m_178 : ptr<function, Machine_0>,  from_17 : GridView_0,  unival
     {
         apart_0 = i32(0);
     }
-    var _S286 : u32 = u32(apart_0);
+    var _S285 : u32 = u32(apart_0);
     var above_1 : u32 = u32(0);
     var above_end_0 : u32 = u32(0);
     var row_20 : u32 = u32(0);
@@ -8562,7 +8556,7 @@ fn find_runs_0( m_178 : ptr<function, Machine_0>,  from_17 : GridView_0,  unival
         {
             break;
         }
-        var _S287 : u32 = row_20 * from_17.width_2;
+        var _S286 : u32 = row_20 * from_17.width_2;
         var start_17 : u32 = u32(0);
         var count_35 : u32 = above_end_0;
         var touching_0 : u32 = above_1;
@@ -8575,7 +8569,7 @@ fn find_runs_0( m_178 : ptr<function, Machine_0>,  from_17 : GridView_0,  unival
             {
                 break;
             }
-            var colour_11 : i32 = cell_at_0(from_17.cells_8, _S287 + start_17);
+            var colour_11 : i32 = cell_at_0(from_17.cells_8, _S286 + start_17);
             var in_ground_0 : bool = colour_11 == ground_0;
             var end_2 : u32 = start_17 + u32(1);
             for(;;)
@@ -8587,25 +8581,25 @@ fn find_runs_0( m_178 : ptr<function, Machine_0>,  from_17 : GridView_0,  unival
                 {
                     break;
                 }
-                var cell_13 : i32 = cell_at_0(from_17.cells_8, _S287 + end_2);
+                var cell_18 : i32 = cell_at_0(from_17.cells_8, _S286 + end_2);
                 if(univalued_0)
                 {
-                    _S283 = true;
+                    _S282 = true;
                 }
                 else
                 {
-                    _S283 = in_ground_0;
+                    _S282 = in_ground_0;
                 }
-                var _S288 : bool;
-                if(_S283)
+                var _S287 : bool;
+                if(_S282)
                 {
-                    _S288 = cell_13 != colour_11;
+                    _S287 = cell_18 != colour_11;
                 }
                 else
                 {
-                    _S288 = cell_13 == ground_0;
+                    _S287 = cell_18 == ground_0;
                 }
-                if(_S288)
+                if(_S287)
                 {
                     break;
                 }
@@ -8615,7 +8609,7 @@ fn find_runs_0( m_178 : ptr<function, Machine_0>,  from_17 : GridView_0,  unival
             {
                 if(count_35 == u32(1024))
                 {
-                    fail_0(&((*m_178)), u32(254));
+                    fail_0(&((*m_177)), u32(254));
                     return u32(0);
                 }
                 if(univalued_0)
@@ -8626,20 +8620,20 @@ fn find_runs_0( m_178 : ptr<function, Machine_0>,  from_17 : GridView_0,  unival
                 {
                     apart_0 = i32(0);
                 }
-                arena_0[_S284 + count_35] = pack_run_0(row_20, start_17, end_2, apart_0);
-                arena_0[_S285 + count_35] = count_35;
+                arena_0[_S283 + count_35] = pack_run_0(row_20, start_17, end_2, apart_0);
+                arena_0[_S284 + count_35] = count_35;
                 var touching_1 : u32 = touching_0;
                 for(;;)
                 {
                     if(touching_1 < above_end_0)
                     {
-                        _S283 = (run_end_0(arena_0[_S284 + touching_1]) + _S286) <= start_17;
+                        _S282 = (run_end_0(word_at_0(_S283 + touching_1)) + _S285) <= start_17;
                     }
                     else
                     {
-                        _S283 = false;
+                        _S282 = false;
                     }
-                    if(_S283)
+                    if(_S282)
                     {
                     }
                     else
@@ -8658,16 +8652,16 @@ fn find_runs_0( m_178 : ptr<function, Machine_0>,  from_17 : GridView_0,  unival
                     {
                         break;
                     }
-                    var run_4 : u32 = arena_0[_S284 + other_1];
-                    if((run_start_0(arena_0[_S284 + other_1])) >= (end_2 + _S286))
+                    var run_4 : u32 = word_at_0(_S283 + other_1);
+                    if((run_start_0(run_4)) >= (end_2 + _S285))
                     {
                         break;
                     }
                     if((run_colour_0(run_4)) == apart_0)
                     {
-                        var a_101 : u32 = root_of_0(_S285, other_1);
-                        var b_49 : u32 = root_of_0(_S285, count_35);
-                        arena_0[_S285 + max(a_101, b_49)] = min(a_101, b_49);
+                        var a_100 : u32 = root_of_0(_S284, other_1);
+                        var b_48 : u32 = root_of_0(_S284, count_35);
+                        arena_0[_S284 + max(a_100, b_48)] = min(a_100, b_48);
                     }
                     other_1 = other_1 + u32(1);
                 }
@@ -8689,69 +8683,69 @@ fn run_row_0( run_5 : u32) -> u32
     return (run_5 & (u32(127)));
 }
 
-fn components_0( m_179 : ptr<function, Machine_0>,  from_18 : GridView_0,  univalued_1 : bool,  diagonal_2 : bool,  ground_1 : i32)
+fn components_0( m_178 : ptr<function, Machine_0>,  from_18 : GridView_0,  univalued_1 : bool,  diagonal_2 : bool,  ground_1 : i32)
 {
     var colour_12 : i32;
     var j_5 : u32;
-    var _S289 : bool;
+    var _S288 : bool;
     if((from_18.height_1) > u32(2047))
     {
-        _S289 = true;
+        _S288 = true;
     }
     else
     {
-        _S289 = (from_18.width_2) > u32(2047);
+        _S288 = (from_18.width_2) > u32(2047);
     }
-    if(_S289)
+    if(_S288)
     {
-        fail_0(&((*m_179)), u32(28));
+        fail_0(&((*m_178)), u32(28));
     }
-    spend_0(&((*m_179)), GridView_area_0(from_18));
+    spend_0(&((*m_178)), GridView_area_0(from_18));
     if((from_18.height_1) > u32(64))
     {
-        _S289 = true;
+        _S288 = true;
     }
     else
     {
-        _S289 = (from_18.width_2) > u32(64);
+        _S288 = (from_18.width_2) > u32(64);
     }
-    if(_S289)
+    if(_S288)
     {
-        fail_0(&((*m_179)), u32(254));
+        fail_0(&((*m_178)), u32(254));
     }
-    if(failed_0((*m_179)))
+    if(failed_0((*m_178)))
     {
         return;
     }
-    var runs_1 : u32 = (*m_179).scratch_1;
-    var parents_1 : u32 = (*m_179).scratch_1 + u32(1024);
+    var runs_1 : u32 = (*m_178).scratch_1;
+    var parents_1 : u32 = (*m_178).scratch_1 + u32(1024);
     var sizes_0 : u32 = parents_1 + u32(1024);
-    var _S290 : u32 = sizes_0 + u32(1024);
-    var _S291 : u32 = find_runs_0(&((*m_179)), from_18, univalued_1, diagonal_2, ground_1);
+    var _S289 : u32 = sizes_0 + u32(1024);
+    var _S290 : u32 = find_runs_0(&((*m_178)), from_18, univalued_1, diagonal_2, ground_1);
     var colour_13 : i32 = i32(128);
     var i_69 : u32 = u32(0);
     var objects_0 : u32 = u32(0);
     for(;;)
     {
-        if(i_69 < _S291)
+        if(i_69 < _S290)
         {
         }
         else
         {
             break;
         }
-        var run_6 : u32 = arena_0[runs_1 + i_69];
+        var run_6 : u32 = word_at_0(runs_1 + i_69);
         var root_0 : u32 = root_of_0(parents_1, i_69);
         arena_0[parents_1 + i_69] = root_0;
         if(root_0 == i_69)
         {
             arena_0[sizes_0 + i_69] = u32(0);
-            arena_0[_S290 + i_69] = u32(0);
+            arena_0[_S289 + i_69] = u32(0);
             objects_0 = objects_0 + u32(1);
         }
-        var _S292 : u32 = run_end_0(run_6);
-        var _S293 : u32 = run_start_0(run_6);
-        arena_0[sizes_0 + root_0] = arena_0[sizes_0 + root_0] + (_S292 - _S293);
+        var _S291 : u32 = run_end_0(run_6);
+        var _S292 : u32 = run_start_0(run_6);
+        arena_0[sizes_0 + root_0] = arena_0[sizes_0 + root_0] + (_S291 - _S292);
         if(univalued_1)
         {
             colour_13 = min(colour_13, run_colour_0(run_6));
@@ -8759,38 +8753,38 @@ fn components_0( m_179 : ptr<function, Machine_0>,  from_18 : GridView_0,  univa
         else
         {
             colour_12 = colour_13;
-            j_5 = _S293;
+            j_5 = _S292;
             for(;;)
             {
-                if(j_5 < _S292)
+                if(j_5 < _S291)
                 {
                 }
                 else
                 {
                     break;
                 }
-                var _S294 : i32 = min(colour_12, GridView_at_0(from_18, run_row_0(run_6), j_5));
+                var _S293 : i32 = min(colour_12, GridView_at_0(from_18, run_row_0(run_6), j_5));
                 var j_6 : u32 = j_5 + u32(1);
-                colour_12 = _S294;
+                colour_12 = _S293;
                 j_5 = j_6;
             }
             colour_13 = colour_12;
         }
         i_69 = i_69 + u32(1);
     }
-    var items_22 : u32 = open_items_0(&((*m_179)), objects_0);
+    var items_22 : u32 = open_items_0(&((*m_178)), objects_0);
     var placed_3 : u32 = u32(0);
     for(;;)
     {
         if(colour_13 < i32(128))
         {
-            _S289 = !failed_0((*m_179));
+            _S288 = !failed_0((*m_178));
         }
         else
         {
-            _S289 = false;
+            _S288 = false;
         }
-        if(_S289)
+        if(_S288)
         {
         }
         else
@@ -8802,38 +8796,38 @@ fn components_0( m_179 : ptr<function, Machine_0>,  from_18 : GridView_0,  univa
         var placed_4 : u32 = placed_3;
         for(;;)
         {
-            var _S295 : bool;
-            if(i_69 < _S291)
+            var _S294 : bool;
+            if(i_69 < _S290)
             {
-                _S295 = !failed_0((*m_179));
+                _S294 = !failed_0((*m_178));
             }
             else
             {
-                _S295 = false;
+                _S294 = false;
             }
-            if(_S295)
+            if(_S294)
             {
             }
             else
             {
                 break;
             }
-            var run_7 : u32 = arena_0[runs_1 + i_69];
-            var _S296 : u32 = run_row_0(arena_0[runs_1 + i_69]);
-            var _S297 : u32 = run_end_0(arena_0[runs_1 + i_69]);
-            var apart_1 : i32 = run_colour_0(arena_0[runs_1 + i_69]);
-            var _S298 : bool;
+            var run_7 : u32 = word_at_0(runs_1 + i_69);
+            var _S295 : u32 = run_row_0(run_7);
+            var _S296 : u32 = run_end_0(run_7);
+            var apart_1 : i32 = run_colour_0(run_7);
+            var _S297 : bool;
             if(univalued_1)
             {
-                _S298 = apart_1 != colour_13;
+                _S297 = apart_1 != colour_13;
             }
             else
             {
-                _S298 = false;
+                _S297 = false;
             }
             var next_4 : i32;
             var placed_5 : u32;
-            if(_S298)
+            if(_S297)
             {
                 if(apart_1 > colour_13)
                 {
@@ -8850,36 +8844,37 @@ fn components_0( m_179 : ptr<function, Machine_0>,  from_18 : GridView_0,  univa
                 placed_4 = placed_5;
                 continue;
             }
-            var root_1 : u32 = arena_0[parents_1 + i_69];
-            var _S299 : u32 = _S290 + arena_0[parents_1 + i_69];
+            var root_1 : u32 = word_at_0(parents_1 + i_69);
+            var _S298 : u32 = _S289 + root_1;
+            var _S299 : u32 = word_at_0(_S298);
             var _S300 : u32 = run_start_0(run_7);
             next_4 = colour_12;
             j_5 = _S300;
-            var place_7 : u32 = arena_0[_S299];
+            var place_7 : u32 = _S299;
             placed_5 = placed_4;
             for(;;)
             {
-                if(j_5 < _S297)
+                if(j_5 < _S296)
                 {
                 }
                 else
                 {
                     break;
                 }
-                var cell_14 : i32;
+                var cell_19 : i32;
                 if(univalued_1)
                 {
-                    cell_14 = colour_13;
+                    cell_19 = colour_13;
                 }
                 else
                 {
-                    cell_14 = GridView_at_0(from_18, _S296, j_5);
+                    cell_19 = GridView_at_0(from_18, _S295, j_5);
                 }
-                if(cell_14 > colour_13)
+                if(cell_19 > colour_13)
                 {
-                    next_4 = min(next_4, cell_14);
+                    next_4 = min(next_4, cell_19);
                 }
-                if(cell_14 != colour_13)
+                if(cell_19 != colour_13)
                 {
                     j_5 = j_5 + u32(1);
                     continue;
@@ -8888,13 +8883,13 @@ fn components_0( m_179 : ptr<function, Machine_0>,  from_18 : GridView_0,  univa
                 var placed_6 : u32;
                 if(place_7 == u32(0))
                 {
-                    var size_2 : u32 = arena_0[sizes_0 + root_1];
-                    start_item_0((*m_179), items_22, placed_5);
+                    var size_2 : u32 = word_at_0(sizes_0 + root_1);
+                    start_item_0((*m_178), items_22, placed_5);
                     var placed_7 : u32 = placed_5 + u32(1);
-                    make_0(&((*m_179)), arena_0[sizes_0 + root_1] * u32(4));
-                    var _S301 : u32 = new_record_0(&((*m_179)), u32(11), size_2, u32(0), size_2);
+                    make_0(&((*m_178)), size_2 * u32(4));
+                    var _S301 : u32 = new_record_0(&((*m_178)), u32(11), size_2, u32(0), size_2);
                     var _S302 : u32 = _S301 + u32(4);
-                    if(failed_0((*m_179)))
+                    if(failed_0((*m_178)))
                     {
                         return;
                     }
@@ -8906,12 +8901,12 @@ fn components_0( m_179 : ptr<function, Machine_0>,  from_18 : GridView_0,  univa
                     place_8 = place_7;
                     placed_6 = placed_5;
                 }
-                arena_0[place_8] = ((colour_bits_0(colour_13)) | ((pack_0(i32(_S296), i32(j_5)))));
+                arena_0[place_8] = ((colour_bits_0(colour_13)) | ((pack_0(i32(_S295), i32(j_5)))));
                 place_7 = place_8 + u32(1);
                 placed_5 = placed_6;
                 j_5 = j_5 + u32(1);
             }
-            arena_0[_S299] = place_7;
+            arena_0[_S298] = place_7;
             var i_70 : u32 = i_69 + u32(1);
             colour_12 = next_4;
             i_69 = i_70;
@@ -8920,49 +8915,49 @@ fn components_0( m_179 : ptr<function, Machine_0>,  from_18 : GridView_0,  univa
         colour_13 = colour_12;
         placed_3 = placed_4;
     }
-    make_0(&((*m_179)), objects_0 * u32(16));
-    close_plain_0(&((*m_179)), items_22, u32(12), objects_0);
+    make_0(&((*m_178)), objects_0 * u32(16));
+    close_plain_0(&((*m_178)), items_22, u32(12), objects_0);
     return;
 }
 
-fn cut_objects_0( m_180 : ptr<function, Machine_0>,  a_102 : u32,  univalued_2 : bool,  diagonal_3 : bool,  without_ground_0 : bool)
+fn cut_objects_0( m_179 : ptr<function, Machine_0>,  a_101 : u32,  univalued_2 : bool,  diagonal_3 : bool,  without_ground_0 : bool)
 {
-    var from_19 : GridView_0 = grid_view_1(&((*m_180)), a_102);
-    if(failed_0((*m_180)))
+    var from_19 : GridView_0 = grid_view_1(&((*m_179)), a_101);
+    if(failed_0((*m_179)))
     {
         return;
     }
     var ground_2 : i32;
     if(without_ground_0)
     {
-        var _S303 : i32 = background_0(&((*m_180)), from_19);
+        var _S303 : i32 = background_0(&((*m_179)), from_19);
         ground_2 = _S303;
     }
     else
     {
         ground_2 = i32(1000);
     }
-    if(failed_0((*m_180)))
+    if(failed_0((*m_179)))
     {
         return;
     }
-    var _S304 : GridView_0 = with_rows_0(&((*m_180)), from_19);
-    if(!failed_0((*m_180)))
+    var _S304 : GridView_0 = with_rows_0(&((*m_179)), from_19);
+    if(!failed_0((*m_179)))
     {
-        components_0(&((*m_180)), from_19, univalued_2, diagonal_3, ground_2);
+        components_0(&((*m_179)), from_19, univalued_2, diagonal_3, ground_2);
     }
     return;
 }
 
-fn op_objects_0( m_181 : ptr<function, Machine_0>,  a_103 : u32,  b_50 : u32,  c_1 : u32,  d_0 : u32)
+fn op_objects_0( m_180 : ptr<function, Machine_0>,  a_102 : u32,  b_49 : u32,  c_1 : u32,  d_0 : u32)
 {
-    cut_objects_0(&((*m_181)), a_103, truthy_0(b_50), truthy_0(c_1), truthy_0(d_0));
+    cut_objects_0(&((*m_180)), a_102, truthy_0(b_49), truthy_0(c_1), truthy_0(d_0));
     return;
 }
 
-fn by_colour_0( m_182 : ptr<function, Machine_0>,  from_20 : GridView_0,  left_out_0 : i32)
+fn by_colour_0( m_181 : ptr<function, Machine_0>,  from_20 : GridView_0,  left_out_0 : i32)
 {
-    if(failed_0((*m_182)))
+    if(failed_0((*m_181)))
     {
         return;
     }
@@ -8977,11 +8972,11 @@ fn by_colour_0( m_182 : ptr<function, Machine_0>,  from_20 : GridView_0,  left_o
     }
     if(_S305)
     {
-        fail_0(&((*m_182)), u32(27));
+        fail_0(&((*m_181)), u32(27));
     }
     var _S306 : u32 = GridView_area_0(from_20);
-    spend_0(&((*m_182)), _S306);
-    if(failed_0((*m_182)))
+    spend_0(&((*m_181)), _S306);
+    if(failed_0((*m_181)))
     {
         return;
     }
@@ -9010,11 +9005,11 @@ fn by_colour_0( m_182 : ptr<function, Machine_0>,  from_20 : GridView_0,  left_o
         }
         count_36 = count_36 + u32(_S309);
     }
-    var items_23 : u32 = open_items_0(&((*m_182)), count_36);
+    var items_23 : u32 = open_items_0(&((*m_181)), count_36);
     var i_71 : u32 = u32(0);
     for(;;)
     {
-        if(!failed_0((*m_182)))
+        if(!failed_0((*m_181)))
         {
             var _S310 : bool = Tally_next_0(&(tally_6));
             _S305 = _S310;
@@ -9034,43 +9029,43 @@ fn by_colour_0( m_182 : ptr<function, Machine_0>,  from_20 : GridView_0,  left_o
         {
             continue;
         }
-        start_item_0((*m_182), items_23, i_71);
+        start_item_0((*m_181), items_23, i_71);
         var i_72 : u32 = i_71 + u32(1);
-        var list_23 : CellList_0 = CellList_at_0((*m_182));
+        var list_23 : CellList_0 = CellList_at_0((*m_181));
         push_colour_0(&(list_23), from_20, tally_6.key_0, colour_bits_0(tally_6.key_0));
-        seal_cells_0(&((*m_182)), list_23, true);
+        seal_cells_0(&((*m_181)), list_23, true);
         i_71 = i_72;
     }
-    make_0(&((*m_182)), count_36 * u32(16));
-    close_plain_0(&((*m_182)), items_23, u32(12), count_36);
+    make_0(&((*m_181)), count_36 * u32(16));
+    close_plain_0(&((*m_181)), items_23, u32(12), count_36);
     return;
 }
 
-fn op_partition_0( m_183 : ptr<function, Machine_0>,  a_104 : u32)
+fn op_partition_0( m_182 : ptr<function, Machine_0>,  a_103 : u32)
 {
-    var from_21 : GridView_0 = grid_view_1(&((*m_183)), a_104);
-    by_colour_0(&((*m_183)), from_21, i32(1000));
+    var from_21 : GridView_0 = grid_view_1(&((*m_182)), a_103);
+    by_colour_0(&((*m_182)), from_21, i32(1000));
     return;
 }
 
-fn op_fgpartition_0( m_184 : ptr<function, Machine_0>,  a_105 : u32)
+fn op_fgpartition_0( m_183 : ptr<function, Machine_0>,  a_104 : u32)
 {
-    var from_22 : GridView_0 = grid_view_1(&((*m_184)), a_105);
-    if(failed_0((*m_184)))
+    var from_22 : GridView_0 = grid_view_1(&((*m_183)), a_104);
+    if(failed_0((*m_183)))
     {
         return;
     }
-    var ground_3 : i32 = background_0(&((*m_184)), from_22);
-    by_colour_0(&((*m_184)), from_22, ground_3);
+    var ground_3 : i32 = background_0(&((*m_183)), from_22);
+    by_colour_0(&((*m_183)), from_22, ground_3);
     return;
 }
 
-fn check_two_0( m_185 : ptr<function, Machine_0>,  a_106 : u32,  b_51 : u32)
+fn check_two_0( m_184 : ptr<function, Machine_0>,  a_105 : u32,  b_50 : u32)
 {
     var _S311 : bool;
-    if((kind_of_0(a_106)) == u32(6))
+    if((kind_of_0(a_105)) == u32(6))
     {
-        _S311 = (kind_of_0(b_51)) == u32(6);
+        _S311 = (kind_of_0(b_50)) == u32(6);
     }
     else
     {
@@ -9078,29 +9073,29 @@ fn check_two_0( m_185 : ptr<function, Machine_0>,  a_106 : u32,  b_51 : u32)
     }
     if(_S311)
     {
-        fail_1(&((*m_185)), u32(254));
+        fail_1(&((*m_184)), u32(254));
     }
     return;
 }
 
-fn line_of_0( cell_15 : u32,  columns_3 : bool) -> u32
+fn line_of_0( cell_20 : u32,  columns_3 : bool) -> u32
 {
     var _S312 : u32;
     if(columns_3)
     {
-        _S312 = (cell_15 & (u32(4095)));
+        _S312 = (cell_20 & (u32(4095)));
     }
     else
     {
-        _S312 = (((cell_15 >> (u32(12)))) & (u32(4095)));
+        _S312 = (((cell_20 >> (u32(12)))) & (u32(4095)));
     }
     return _S312;
 }
 
-fn matching_0( m_186 : ptr<function, Machine_0>,  a_107 : PatchView_0,  b_52 : PatchView_0,  columns_4 : bool) -> bool
+fn matching_0( m_185 : ptr<function, Machine_0>,  a_106 : PatchView_0,  b_51 : PatchView_0,  columns_4 : bool) -> bool
 {
-    spend_0(&((*m_186)), (a_107.count_14 + b_52.count_14) / u32(2));
-    if(failed_0((*m_186)))
+    spend_0(&((*m_185)), (a_106.count_14 + b_51.count_14) / u32(2));
+    if(failed_0((*m_185)))
     {
         return false;
     }
@@ -9114,35 +9109,35 @@ fn matching_0( m_186 : ptr<function, Machine_0>,  a_107 : PatchView_0,  b_52 : P
         {
             break;
         }
-        arena_0[(*m_186).scratch_1 + i_73] = u32(0);
+        arena_0[(*m_185).scratch_1 + i_73] = u32(0);
         i_73 = i_73 + u32(1);
     }
     i_73 = u32(0);
     for(;;)
     {
-        if(i_73 < (a_107.count_14))
+        if(i_73 < (a_106.count_14))
         {
         }
         else
         {
             break;
         }
-        var at_27 : u32 = line_of_0(arena_0[a_107.cells_6 + i_73], columns_4);
-        arena_0[(*m_186).scratch_1 + ((at_27 >> (u32(5))))] = (arena_0[(*m_186).scratch_1 + ((at_27 >> (u32(5))))] | (((u32(1) << (((at_27 & (u32(31)))))))));
+        var at_28 : u32 = line_of_0(word_at_0(a_106.cells_6 + i_73), columns_4);
+        arena_0[(*m_185).scratch_1 + ((at_28 >> (u32(5))))] = (arena_0[(*m_185).scratch_1 + ((at_28 >> (u32(5))))] | (((u32(1) << (((at_28 & (u32(31)))))))));
         i_73 = i_73 + u32(1);
     }
     i_73 = u32(0);
     for(;;)
     {
-        if(i_73 < (b_52.count_14))
+        if(i_73 < (b_51.count_14))
         {
         }
         else
         {
             break;
         }
-        var at_28 : u32 = line_of_0(arena_0[b_52.cells_6 + i_73], columns_4);
-        if(((((arena_0[(*m_186).scratch_1 + ((at_28 >> (u32(5))))] >> (((at_28 & (u32(31))))))) & (u32(1)))) != u32(0))
+        var at_29 : u32 = line_of_0(word_at_0(b_51.cells_6 + i_73), columns_4);
+        if((((((word_at_0((*m_185).scratch_1 + ((at_29 >> (u32(5)))))) >> (((at_29 & (u32(31))))))) & (u32(1)))) != u32(0))
         {
             return true;
         }
@@ -9151,74 +9146,56 @@ fn matching_0( m_186 : ptr<function, Machine_0>,  a_107 : PatchView_0,  b_52 : P
     return false;
 }
 
-fn two_matching_0( m_187 : ptr<function, Machine_0>,  a_108 : u32,  b_53 : u32,  columns_5 : bool)
+fn two_matching_0( m_186 : ptr<function, Machine_0>,  a_107 : u32,  b_52 : u32,  columns_5 : bool)
 {
-    check_two_0(&((*m_187)), a_108, b_53);
-    var x_4 : PatchView_0 = patch_view_1(&((*m_187)), a_108);
-    var y_6 : PatchView_0 = patch_view_1(&((*m_187)), b_53);
-    if(failed_0((*m_187)))
+    check_two_0(&((*m_186)), a_107, b_52);
+    var x_4 : PatchView_0 = patch_view_0(&((*m_186)), a_107);
+    var y_6 : PatchView_0 = patch_view_0(&((*m_186)), b_52);
+    if(failed_0((*m_186)))
     {
         return;
     }
-    var found_2 : bool = matching_0(&((*m_187)), x_4, y_6, columns_5);
-    new_bool_0(&((*m_187)), found_2);
+    var found_2 : bool = matching_0(&((*m_186)), x_4, y_6, columns_5);
+    new_bool_0(&((*m_186)), found_2);
     return;
 }
 
-fn op_hmatching_0( m_188 : ptr<function, Machine_0>,  a_109 : u32,  b_54 : u32)
+fn op_hmatching_0( m_187 : ptr<function, Machine_0>,  a_108 : u32,  b_53 : u32)
 {
-    two_matching_0(&((*m_188)), a_109, b_54, false);
+    two_matching_0(&((*m_187)), a_108, b_53, false);
     return;
 }
 
-fn op_vmatching_0( m_189 : ptr<function, Machine_0>,  a_110 : u32,  b_55 : u32)
+fn op_vmatching_0( m_188 : ptr<function, Machine_0>,  a_109 : u32,  b_54 : u32)
 {
-    two_matching_0(&((*m_189)), a_110, b_55, true);
+    two_matching_0(&((*m_188)), a_109, b_54, true);
     return;
 }
 
-fn check_two_1( m_190 : ptr<function, Machine_0>,  a_111 : u32,  b_56 : u32)
+fn distance_between_0( m_189 : ptr<function, Machine_0>,  a_110 : u32,  b_55 : u32) -> i32
 {
+    check_two_0(&((*m_189)), a_110, b_55);
+    var x_5 : PatchView_0 = patch_view_0(&((*m_189)), a_110);
+    var y_7 : PatchView_0 = patch_view_0(&((*m_189)), b_55);
     var _S313 : bool;
-    if((kind_of_0(a_111)) == u32(6))
+    if((x_5.count_14) == u32(0))
     {
-        _S313 = (kind_of_0(b_56)) == u32(6);
+        _S313 = true;
     }
     else
     {
-        _S313 = false;
+        _S313 = (y_7.count_14) == u32(0);
     }
     if(_S313)
     {
-        fail_1(&((*m_190)), u32(254));
-    }
-    return;
-}
-
-fn distance_between_0( m_191 : ptr<function, Machine_0>,  a_112 : u32,  b_57 : u32) -> i32
-{
-    check_two_1(&((*m_191)), a_112, b_57);
-    var x_5 : PatchView_0 = patch_view_0(&((*m_191)), a_112);
-    var y_7 : PatchView_0 = patch_view_0(&((*m_191)), b_57);
-    var _S314 : bool;
-    if((x_5.count_14) == u32(0))
-    {
-        _S314 = true;
-    }
-    else
-    {
-        _S314 = (y_7.count_14) == u32(0);
-    }
-    if(_S314)
-    {
-        fail_0(&((*m_191)), u32(23));
+        fail_1(&((*m_189)), u32(23));
     }
     if((max(x_5.count_14, y_7.count_14)) > u32(4096))
     {
-        fail_0(&((*m_191)), u32(254));
+        fail_1(&((*m_189)), u32(254));
     }
-    spend_0(&((*m_191)), x_5.count_14 * y_7.count_14 / u32(4));
-    if(failed_0((*m_191)))
+    spend_1(&((*m_189)), x_5.count_14 * y_7.count_14 / u32(4));
+    if(failed_0((*m_189)))
     {
         return i32(2147483647);
     }
@@ -9228,22 +9205,22 @@ fn distance_between_0( m_191 : ptr<function, Machine_0>,  a_112 : u32,  b_57 : u
     {
         if(i_74 < (x_5.count_14))
         {
-            _S314 = least_2 > i32(0);
+            _S313 = least_2 > i32(0);
         }
         else
         {
-            _S314 = false;
+            _S313 = false;
         }
-        if(_S314)
+        if(_S313)
         {
         }
         else
         {
             break;
         }
-        var _S315 : u32 = x_5.cells_6 + i_74;
-        var _S316 : i32 = row_of_0(arena_0[_S315]);
-        var _S317 : i32 = column_of_0(arena_0[_S315]);
+        var _S314 : u32 = x_5.cells_6 + i_74;
+        var _S315 : i32 = row_of_0(word_at_0(_S314));
+        var _S316 : i32 = column_of_0(word_at_0(_S314));
         var k_2 : u32 = u32(0);
         for(;;)
         {
@@ -9254,9 +9231,10 @@ fn distance_between_0( m_191 : ptr<function, Machine_0>,  a_112 : u32,  b_57 : u
             {
                 break;
             }
-            var _S318 : i32 = min(least_2, abs(row_of_0(arena_0[y_7.cells_6 + k_2]) - _S316) + abs(column_of_0(arena_0[y_7.cells_6 + k_2]) - _S317));
+            var other_2 : u32 = word_at_0(y_7.cells_6 + k_2);
+            var _S317 : i32 = min(least_2, abs(row_of_0(other_2) - _S315) + abs(column_of_0(other_2) - _S316));
             var k_3 : u32 = k_2 + u32(1);
-            least_2 = _S318;
+            least_2 = _S317;
             k_2 = k_3;
         }
         i_74 = i_74 + u32(1);
@@ -9264,192 +9242,192 @@ fn distance_between_0( m_191 : ptr<function, Machine_0>,  a_112 : u32,  b_57 : u
     return least_2;
 }
 
-fn op_manhattan_0( m_192 : ptr<function, Machine_0>,  a_113 : u32,  b_58 : u32)
+fn op_manhattan_0( m_190 : ptr<function, Machine_0>,  a_111 : u32,  b_56 : u32)
 {
-    var least_3 : i32 = distance_between_0(&((*m_192)), a_113, b_58);
-    new_int_0(&((*m_192)), least_3);
+    var least_3 : i32 = distance_between_0(&((*m_190)), a_111, b_56);
+    new_int_0(&((*m_190)), least_3);
     return;
 }
 
-fn op_adjacent_0( m_193 : ptr<function, Machine_0>,  a_114 : u32,  b_59 : u32)
+fn op_adjacent_0( m_191 : ptr<function, Machine_0>,  a_112 : u32,  b_57 : u32)
 {
-    var least_4 : i32 = distance_between_0(&((*m_193)), a_114, b_59);
-    new_bool_0(&((*m_193)), least_4 == i32(1));
+    var least_4 : i32 = distance_between_0(&((*m_191)), a_112, b_57);
+    new_bool_0(&((*m_191)), least_4 == i32(1));
     return;
 }
 
-fn op_bordering_0( m_194 : ptr<function, Machine_0>,  a_115 : u32,  b_60 : u32)
+fn op_bordering_0( m_192 : ptr<function, Machine_0>,  a_113 : u32,  b_58 : u32)
 {
-    var patch_27 : PatchView_0 = patch_view_1(&((*m_194)), a_115);
-    if(failed_0((*m_194)))
+    var patch_26 : PatchView_0 = patch_view_0(&((*m_192)), a_113);
+    if(failed_0((*m_192)))
     {
         return;
     }
-    var bounds_0 : Bounds_0 = some_bounds_0(&((*m_194)), patch_27);
-    var grid_13 : GridView_0 = grid_view_1(&((*m_194)), b_60);
-    if(failed_0((*m_194)))
+    var bounds_0 : Bounds_0 = some_bounds_0(&((*m_192)), patch_26);
+    var grid_12 : GridView_0 = grid_view_1(&((*m_192)), b_58);
+    if(failed_0((*m_192)))
     {
         return;
     }
-    var _S319 : GridView_0 = with_rows_0(&((*m_194)), grid_13);
-    var _S320 : bool;
+    var _S318 : GridView_0 = with_rows_0(&((*m_192)), grid_12);
+    var _S319 : bool;
     if((bounds_0.top_5) == i32(0))
     {
-        _S320 = true;
+        _S319 = true;
     }
     else
     {
-        _S320 = (bounds_0.left_3) == i32(0);
+        _S319 = (bounds_0.left_3) == i32(0);
     }
-    if(_S320)
+    if(_S319)
     {
-        _S320 = true;
+        _S319 = true;
     }
     else
     {
-        _S320 = (bounds_0.bottom_5) == (i32(grid_13.height_1) - i32(1));
+        _S319 = (bounds_0.bottom_5) == (i32(grid_12.height_1) - i32(1));
     }
-    if(_S320)
+    if(_S319)
     {
-        _S320 = true;
+        _S319 = true;
     }
     else
     {
-        _S320 = (bounds_0.right_0) == (i32(grid_13.width_2) - i32(1));
+        _S319 = (bounds_0.right_0) == (i32(grid_12.width_2) - i32(1));
     }
-    new_bool_0(&((*m_194)), _S320);
+    new_bool_0(&((*m_192)), _S319);
     return;
 }
 
-fn with_rows_1( m_195 : ptr<function, Machine_0>,  grid_14 : GridView_0) -> GridView_0
+fn with_rows_1( m_193 : ptr<function, Machine_0>,  grid_13 : GridView_0) -> GridView_0
 {
-    if((grid_14.height_1) == u32(0))
+    if((grid_13.height_1) == u32(0))
     {
-        fail_1(&((*m_195)), u32(24));
+        fail_1(&((*m_193)), u32(24));
     }
-    return grid_14;
+    return grid_13;
 }
 
-fn op_toobject_0( m_196 : ptr<function, Machine_0>,  a_116 : u32,  b_61 : u32)
+fn op_toobject_0( m_194 : ptr<function, Machine_0>,  a_114 : u32,  b_59 : u32)
 {
-    var patch_28 : PatchView_0 = patch_view_0(&((*m_196)), a_116);
-    if(failed_0((*m_196)))
+    var patch_27 : PatchView_0 = patch_view_1(&((*m_194)), a_114);
+    if(failed_0((*m_194)))
     {
         return;
     }
-    var grid_15 : GridView_0 = grid_view_0(&((*m_196)), b_61);
-    if(failed_0((*m_196)))
+    var grid_14 : GridView_0 = grid_view_0(&((*m_194)), b_59);
+    if(failed_0((*m_194)))
     {
         return;
     }
-    var _S321 : GridView_0 = with_rows_1(&((*m_196)), grid_15);
-    spend_0(&((*m_196)), patch_28.count_14);
-    if(failed_0((*m_196)))
+    var _S320 : GridView_0 = with_rows_1(&((*m_194)), grid_14);
+    spend_0(&((*m_194)), patch_27.count_14);
+    if(failed_0((*m_194)))
     {
         return;
     }
-    var list_24 : CellList_0 = CellList_at_0((*m_196));
+    var list_24 : CellList_0 = CellList_at_0((*m_194));
     var i_75 : u32 = u32(0);
     for(;;)
     {
-        if(i_75 < (patch_28.count_14))
+        if(i_75 < (patch_27.count_14))
         {
         }
         else
         {
             break;
         }
-        var cell_16 : u32 = arena_0[patch_28.cells_6 + i_75];
-        var row_22 : u32 = u32(row_of_0(arena_0[patch_28.cells_6 + i_75]));
-        var column_10 : u32 = u32(column_of_0(arena_0[patch_28.cells_6 + i_75]));
-        var _S322 : bool;
-        if(row_22 < (grid_15.height_1))
+        var cell_21 : u32 = word_at_0(patch_27.cells_6 + i_75);
+        var row_22 : u32 = u32(row_of_0(cell_21));
+        var column_10 : u32 = u32(column_of_0(cell_21));
+        var _S321 : bool;
+        if(row_22 < (grid_14.height_1))
         {
-            _S322 = column_10 < (grid_15.width_2);
+            _S321 = column_10 < (grid_14.width_2);
         }
         else
         {
-            _S322 = false;
+            _S321 = false;
         }
-        if(_S322)
+        if(_S321)
         {
-            CellList_push_0(&(list_24), (((cell_16 & (u32(16777215)))) | ((colour_bits_0(GridView_at_0(grid_15, row_22, column_10))))));
+            CellList_push_0(&(list_24), (((cell_21 & (u32(16777215)))) | ((colour_bits_0(GridView_at_0(grid_14, row_22, column_10))))));
         }
         i_75 = i_75 + u32(1);
     }
-    sort_cells_0(&((*m_196)), &(list_24));
-    seal_cells_0(&((*m_196)), list_24, true);
+    sort_cells_0(&((*m_194)), &(list_24));
+    seal_cells_0(&((*m_194)), list_24, true);
     return;
 }
 
-fn op_asobject_0( m_197 : ptr<function, Machine_0>,  a_117 : u32)
+fn op_asobject_0( m_195 : ptr<function, Machine_0>,  a_115 : u32)
 {
-    var grid_16 : GridView_0 = grid_view_0(&((*m_197)), a_117);
-    if(failed_0((*m_197)))
+    var grid_15 : GridView_0 = grid_view_0(&((*m_195)), a_115);
+    if(failed_0((*m_195)))
     {
         return;
     }
-    check_bounds_0(&((*m_197)), bounds_of_grid_0(grid_16));
-    var _S323 : u32 = GridView_area_0(grid_16);
-    spend_0(&((*m_197)), _S323);
-    if(failed_0((*m_197)))
+    check_bounds_0(&((*m_195)), bounds_of_grid_0(grid_15));
+    var _S322 : u32 = GridView_area_0(grid_15);
+    spend_0(&((*m_195)), _S322);
+    if(failed_0((*m_195)))
     {
         return;
     }
-    var list_25 : CellList_0 = CellList_at_0((*m_197));
-    var tally_7 : Tally_0 = Tally_of_cells_0(grid_16.cells_8, _S323);
+    var list_25 : CellList_0 = CellList_at_0((*m_195));
+    var tally_7 : Tally_0 = Tally_of_cells_0(grid_15.cells_8, _S322);
     for(;;)
     {
-        var _S324 : bool = Tally_next_0(&(tally_7));
-        if(_S324)
+        var _S323 : bool = Tally_next_0(&(tally_7));
+        if(_S323)
         {
         }
         else
         {
             break;
         }
-        push_colour_0(&(list_25), grid_16, tally_7.key_0, colour_bits_0(tally_7.key_0));
+        push_colour_0(&(list_25), grid_15, tally_7.key_0, colour_bits_0(tally_7.key_0));
     }
-    seal_cells_0(&((*m_197)), list_25, true);
+    seal_cells_0(&((*m_195)), list_25, true);
     return;
 }
 
-fn colour_view_1( m_198 : ptr<function, Machine_0>,  record_27 : u32) -> i32
+fn colour_view_1( m_196 : ptr<function, Machine_0>,  record_27 : u32) -> i32
 {
     var value_8 : i32;
     if((kind_of_0(record_27)) == u32(2))
     {
-        var _S325 : i32 = int_view_1(&((*m_198)), record_27);
-        value_8 = _S325;
+        var _S324 : i32 = int_view_1(&((*m_196)), record_27);
+        value_8 = _S324;
     }
     else
     {
-        fail_1(&((*m_198)), u32(3));
+        fail_1(&((*m_196)), u32(3));
         value_8 = i32(0);
     }
-    var _S326 : bool;
+    var _S325 : bool;
     if(value_8 < i32(-128))
     {
-        _S326 = true;
+        _S325 = true;
     }
     else
     {
-        _S326 = value_8 > i32(127);
+        _S325 = value_8 > i32(127);
     }
-    if(_S326)
+    if(_S325)
     {
-        fail_1(&((*m_198)), u32(3));
+        fail_1(&((*m_196)), u32(3));
     }
     return value_8;
 }
 
-fn edit_grid_0( m_199 : ptr<function, Machine_0>,  from_23 : GridView_0) -> u32
+fn edit_grid_0( m_197 : ptr<function, Machine_0>,  from_23 : GridView_0) -> u32
 {
-    var _S327 : u32 = GridView_area_0(from_23);
-    make_0(&((*m_199)), _S327);
-    var words_9 : u32 = (_S327 + u32(3)) / u32(4);
-    var at_29 : u32 = new_record_0(&((*m_199)), u32(6), from_23.height_1, from_23.width_2, words_9);
-    if(at_29 == u32(0))
+    var _S326 : u32 = GridView_area_0(from_23);
+    make_0(&((*m_197)), _S326);
+    var words_9 : u32 = (_S326 + u32(3)) / u32(4);
+    var at_30 : u32 = new_record_0(&((*m_197)), u32(6), from_23.height_1, from_23.width_2, words_9);
+    if(at_30 == u32(0))
     {
         return u32(0);
     }
@@ -9463,305 +9441,305 @@ fn edit_grid_0( m_199 : ptr<function, Machine_0>,  from_23 : GridView_0) -> u32
         {
             break;
         }
-        arena_0[at_29 + u32(4) + i_76] = arena_0[from_23.cells_8 + i_76];
+        arena_0[at_30 + u32(4) + i_76] = word_at_0(from_23.cells_8 + i_76);
         i_76 = i_76 + u32(1);
     }
-    return at_29 + u32(4);
+    return at_30 + u32(4);
 }
 
 fn put_cell_0( cells_18 : u32,  i_77 : u32,  value_9 : i32)
 {
-    var at_30 : u32 = cells_18 + ((i_77 >> (u32(2))));
+    var at_31 : u32 = cells_18 + ((i_77 >> (u32(2))));
     var shift_3 : u32 = u32(8) * ((i_77 & (u32(3))));
-    arena_0[at_30] = (((arena_0[at_30] & ((~((u32(255) << (shift_3))))))) | (((((u32(value_9) & (u32(255)))) << (shift_3)))));
+    arena_0[at_31] = ((((word_at_0(at_31)) & ((~((u32(255) << (shift_3))))))) | (((((u32(value_9) & (u32(255)))) << (shift_3)))));
     return;
 }
 
-fn stroke_0( cells_19 : u32,  height_5 : u32,  width_7 : u32,  patch_29 : PatchView_0,  moved_1 : Two_0,  hue_0 : i32,  ground_4 : i32)
+fn stroke_0( cells_19 : u32,  height_5 : u32,  width_7 : u32,  patch_28 : PatchView_0,  moved_1 : Two_0,  hue_0 : i32,  ground_4 : i32)
 {
     var i_78 : u32 = u32(0);
     for(;;)
     {
-        if(i_78 < (patch_29.count_14))
+        if(i_78 < (patch_28.count_14))
         {
         }
         else
         {
             break;
         }
-        var cell_17 : u32 = arena_0[patch_29.cells_6 + i_78];
-        var row_23 : u32 = u32(row_of_0(arena_0[patch_29.cells_6 + i_78]) + moved_1.x_0);
-        var column_11 : u32 = u32(column_of_0(arena_0[patch_29.cells_6 + i_78]) + moved_1.y_0);
-        var _S328 : bool;
+        var cell_22 : u32 = word_at_0(patch_28.cells_6 + i_78);
+        var row_23 : u32 = u32(row_of_0(cell_22) + moved_1.x_0);
+        var column_11 : u32 = u32(column_of_0(cell_22) + moved_1.y_0);
+        var _S327 : bool;
         if(row_23 >= height_5)
+        {
+            _S327 = true;
+        }
+        else
+        {
+            _S327 = column_11 >= width_7;
+        }
+        if(_S327)
+        {
+            i_78 = i_78 + u32(1);
+            continue;
+        }
+        var at_32 : u32 = row_23 * width_7 + column_11;
+        var _S328 : bool;
+        if(ground_4 == i32(1000))
         {
             _S328 = true;
         }
         else
         {
-            _S328 = column_11 >= width_7;
+            _S328 = (cell_at_0(cells_19, at_32)) == ground_4;
         }
         if(_S328)
         {
-            i_78 = i_78 + u32(1);
-            continue;
-        }
-        var at_31 : u32 = row_23 * width_7 + column_11;
-        var _S329 : bool;
-        if(ground_4 == i32(1000))
-        {
-            _S329 = true;
-        }
-        else
-        {
-            _S329 = (cell_at_0(cells_19, at_31)) == ground_4;
-        }
-        if(_S329)
-        {
-            var _S330 : i32;
+            var _S329 : i32;
             if(hue_0 == i32(1000))
             {
-                _S330 = colour_of_0(cell_17);
+                _S329 = colour_of_0(cell_22);
             }
             else
             {
-                _S330 = hue_0;
+                _S329 = hue_0;
             }
-            put_cell_0(cells_19, at_31, _S330);
+            put_cell_0(cells_19, at_32, _S329);
         }
         i_78 = i_78 + u32(1);
     }
     return;
 }
 
-fn painted_0( m_200 : ptr<function, Machine_0>,  a_118 : u32,  patch_30 : PatchView_0,  hue_1 : i32,  ground_5 : i32)
+fn painted_0( m_198 : ptr<function, Machine_0>,  a_116 : u32,  patch_29 : PatchView_0,  hue_1 : i32,  ground_5 : i32)
 {
-    if(failed_0((*m_200)))
+    if(failed_0((*m_198)))
     {
         return;
     }
-    var on_0 : GridView_0 = grid_view_1(&((*m_200)), a_118);
-    if((kind_of_0(a_118)) != u32(6))
+    var on_0 : GridView_0 = grid_view_1(&((*m_198)), a_116);
+    if((kind_of_0(a_116)) != u32(6))
     {
-        if(!failed_0((*m_200)))
+        if(!failed_0((*m_198)))
         {
-            var _S331 : GridView_0 = with_rows_0(&((*m_200)), on_0);
+            var _S330 : GridView_0 = with_rows_0(&((*m_198)), on_0);
         }
-        var _S332 : u32 = copy_record_0(&((*m_200)), a_118);
+        var _S331 : u32 = copy_record_0(&((*m_198)), a_116);
         return;
     }
-    spend_1(&((*m_200)), patch_30.count_14 / u32(2));
-    var cells_20 : u32 = edit_grid_0(&((*m_200)), on_0);
+    spend_1(&((*m_198)), patch_29.count_14 / u32(2));
+    var cells_20 : u32 = edit_grid_0(&((*m_198)), on_0);
     if(cells_20 != u32(0))
     {
-        stroke_0(cells_20, on_0.height_1, on_0.width_2, patch_30, two_0(i32(0), i32(0)), hue_1, ground_5);
+        stroke_0(cells_20, on_0.height_1, on_0.width_2, patch_29, two_0(i32(0), i32(0)), hue_1, ground_5);
     }
     return;
 }
 
-fn op_fill_0( m_201 : ptr<function, Machine_0>,  a_119 : u32,  b_62 : u32,  c_2 : u32)
+fn op_fill_0( m_199 : ptr<function, Machine_0>,  a_117 : u32,  b_60 : u32,  c_2 : u32)
 {
-    var patch_31 : PatchView_0 = patch_view_1(&((*m_201)), c_2);
-    var hue_2 : i32 = colour_view_1(&((*m_201)), b_62);
-    painted_0(&((*m_201)), a_119, patch_31, hue_2, i32(1000));
+    var patch_30 : PatchView_0 = patch_view_0(&((*m_199)), c_2);
+    var hue_2 : i32 = colour_view_1(&((*m_199)), b_60);
+    painted_0(&((*m_199)), a_117, patch_30, hue_2, i32(1000));
     return;
 }
 
-fn object_view_0( m_202 : ptr<function, Machine_0>,  record_28 : u32) -> PatchView_0
+fn object_view_0( m_200 : ptr<function, Machine_0>,  record_28 : u32) -> PatchView_0
 {
-    var view_5 : PatchView_0 = patch_view_1(&((*m_202)), record_28);
-    var _S333 : bool;
+    var view_5 : PatchView_0 = patch_view_0(&((*m_200)), record_28);
+    var _S332 : bool;
     if(!view_5.coloured_1)
     {
-        _S333 = (view_5.count_14) != u32(0);
+        _S332 = (view_5.count_14) != u32(0);
     }
     else
     {
-        _S333 = false;
+        _S332 = false;
     }
-    if(_S333)
+    if(_S332)
     {
-        fail_1(&((*m_202)), u32(6));
+        fail_1(&((*m_200)), u32(6));
     }
     return view_5;
 }
 
-fn op_paint_0( m_203 : ptr<function, Machine_0>,  a_120 : u32,  b_63 : u32)
+fn op_paint_0( m_201 : ptr<function, Machine_0>,  a_118 : u32,  b_61 : u32)
 {
-    var patch_32 : PatchView_0 = object_view_0(&((*m_203)), b_63);
-    painted_0(&((*m_203)), a_120, patch_32, i32(1000), i32(1000));
+    var patch_31 : PatchView_0 = object_view_0(&((*m_201)), b_61);
+    painted_0(&((*m_201)), a_118, patch_31, i32(1000), i32(1000));
     return;
 }
 
-fn ground_of_0( m_204 : ptr<function, Machine_0>,  a_121 : u32,  needs_rows_0 : bool) -> i32
+fn ground_of_0( m_202 : ptr<function, Machine_0>,  a_119 : u32,  needs_rows_0 : bool) -> i32
 {
-    if(failed_0((*m_204)))
+    if(failed_0((*m_202)))
     {
         return i32(0);
     }
-    var on_1 : GridView_0 = grid_view_1(&((*m_204)), a_121);
-    if(failed_0((*m_204)))
+    var on_1 : GridView_0 = grid_view_1(&((*m_202)), a_119);
+    if(failed_0((*m_202)))
     {
         return i32(0);
     }
     if(needs_rows_0)
     {
-        var _S334 : GridView_0 = with_rows_0(&((*m_204)), on_1);
+        var _S333 : GridView_0 = with_rows_0(&((*m_202)), on_1);
     }
-    var _S335 : i32 = background_0(&((*m_204)), on_1);
-    return _S335;
+    var _S334 : i32 = background_0(&((*m_202)), on_1);
+    return _S334;
 }
 
-fn op_underfill_0( m_205 : ptr<function, Machine_0>,  a_122 : u32,  b_64 : u32,  c_3 : u32)
+fn op_underfill_0( m_203 : ptr<function, Machine_0>,  a_120 : u32,  b_62 : u32,  c_3 : u32)
 {
-    var patch_33 : PatchView_0 = patch_view_1(&((*m_205)), c_3);
-    var hue_3 : i32 = colour_view_1(&((*m_205)), b_64);
-    var ground_6 : i32 = ground_of_0(&((*m_205)), a_122, true);
-    painted_0(&((*m_205)), a_122, patch_33, hue_3, ground_6);
+    var patch_32 : PatchView_0 = patch_view_0(&((*m_203)), c_3);
+    var hue_3 : i32 = colour_view_1(&((*m_203)), b_62);
+    var ground_6 : i32 = ground_of_0(&((*m_203)), a_120, true);
+    painted_0(&((*m_203)), a_120, patch_32, hue_3, ground_6);
     return;
 }
 
-fn op_underpaint_0( m_206 : ptr<function, Machine_0>,  a_123 : u32,  b_65 : u32)
+fn op_underpaint_0( m_204 : ptr<function, Machine_0>,  a_121 : u32,  b_63 : u32)
 {
-    var patch_34 : PatchView_0 = object_view_0(&((*m_206)), b_65);
-    var ground_7 : i32 = ground_of_0(&((*m_206)), a_123, true);
-    painted_0(&((*m_206)), a_123, patch_34, i32(1000), ground_7);
+    var patch_33 : PatchView_0 = object_view_0(&((*m_204)), b_63);
+    var ground_7 : i32 = ground_of_0(&((*m_204)), a_121, true);
+    painted_0(&((*m_204)), a_121, patch_33, i32(1000), ground_7);
     return;
 }
 
-fn factor_view_0( m_207 : ptr<function, Machine_0>,  record_29 : u32) -> u32
+fn factor_view_0( m_205 : ptr<function, Machine_0>,  record_29 : u32) -> u32
 {
-    var _S336 : i32 = int_view_1(&((*m_207)), record_29);
-    var _S337 : i32 = max(_S336, i32(0));
-    if(_S337 > i32(1048576))
+    var _S335 : i32 = int_view_1(&((*m_205)), record_29);
+    var _S336 : i32 = max(_S335, i32(0));
+    if(_S336 > i32(1048576))
     {
-        fail_1(&((*m_207)), u32(28));
+        fail_1(&((*m_205)), u32(28));
     }
-    return u32(_S337);
+    return u32(_S336);
 }
 
-fn times_0( a_124 : u32,  b_66 : u32) -> u32
+fn times_0( a_122 : u32,  b_64 : u32) -> u32
 {
-    var _S338 : bool;
-    if(a_124 != u32(0))
+    var _S337 : bool;
+    if(a_122 != u32(0))
     {
-        var _S339 : u32 = u32(16777215) / a_124;
-        _S338 = b_66 > _S339;
+        var _S338 : u32 = u32(16777215) / a_122;
+        _S337 = b_64 > _S338;
     }
     else
     {
-        _S338 = false;
+        _S337 = false;
     }
-    var _S340 : u32;
-    if(_S338)
+    var _S339 : u32;
+    if(_S337)
     {
-        _S340 = u32(16777215);
+        _S339 = u32(16777215);
     }
     else
     {
-        _S340 = a_124 * b_66;
+        _S339 = a_122 * b_64;
     }
-    return _S340;
+    return _S339;
 }
 
-fn new_grid_2( m_208 : ptr<function, Machine_0>,  height_6 : u32,  width_8 : u32) -> u32
+fn new_grid_2( m_206 : ptr<function, Machine_0>,  height_6 : u32,  width_8 : u32) -> u32
 {
-    if(((*m_208).fault_0) != u32(0))
+    if(((*m_206).fault_0) != u32(0))
     {
         return u32(0);
     }
-    var _S341 : bool;
+    var _S340 : bool;
     if(height_6 > u32(1048576))
     {
-        _S341 = true;
+        _S340 = true;
     }
     else
     {
-        _S341 = width_8 > u32(1048576);
+        _S340 = width_8 > u32(1048576);
     }
-    if(_S341)
+    if(_S340)
     {
-        _S341 = true;
+        _S340 = true;
     }
     else
     {
-        _S341 = (max(height_6 * width_8, height_6)) > u32(1048576);
+        _S340 = (max(height_6 * width_8, height_6)) > u32(1048576);
     }
-    if(_S341)
+    if(_S340)
     {
-        fail_0(&((*m_208)), u32(28));
+        fail_0(&((*m_206)), u32(28));
         return u32(0);
     }
     var area_9 : u32 = height_6 * width_8;
     if(area_9 == u32(0))
     {
-        new_empty_rows_0(&((*m_208)), height_6);
+        new_empty_rows_0(&((*m_206)), height_6);
         return u32(0);
     }
-    make_0(&((*m_208)), area_9);
-    var at_32 : u32 = new_record_0(&((*m_208)), u32(6), height_6, width_8, (area_9 + u32(3)) / u32(4));
-    var _S342 : u32;
-    if(at_32 == u32(0))
+    make_0(&((*m_206)), area_9);
+    var at_33 : u32 = new_record_0(&((*m_206)), u32(6), height_6, width_8, (area_9 + u32(3)) / u32(4));
+    var _S341 : u32;
+    if(at_33 == u32(0))
     {
-        _S342 = u32(0);
+        _S341 = u32(0);
     }
     else
     {
-        _S342 = at_32 + u32(4);
+        _S341 = at_33 + u32(4);
     }
-    return _S342;
+    return _S341;
 }
 
-fn sized_grid_0( m_209 : ptr<function, Machine_0>,  height_7 : u32,  width_9 : u32) -> u32
+fn sized_grid_0( m_207 : ptr<function, Machine_0>,  height_7 : u32,  width_9 : u32) -> u32
 {
-    var _S343 : bool;
+    var _S342 : bool;
     if(height_7 > u32(1048576))
     {
-        _S343 = true;
+        _S342 = true;
     }
     else
     {
         if(height_7 != u32(0))
         {
-            var _S344 : u32 = u32(1048576) / height_7;
-            _S343 = width_9 > _S344;
+            var _S343 : u32 = u32(1048576) / height_7;
+            _S342 = width_9 > _S343;
         }
         else
         {
-            _S343 = false;
+            _S342 = false;
         }
     }
-    if(_S343)
+    if(_S342)
     {
-        fail_1(&((*m_209)), u32(28));
+        fail_1(&((*m_207)), u32(28));
     }
-    var _S345 : u32;
+    var _S344 : u32;
     if(height_7 == u32(0))
     {
-        _S345 = u32(0);
+        _S344 = u32(0);
     }
     else
     {
-        _S345 = width_9;
+        _S344 = width_9;
     }
-    var _S346 : u32 = new_grid_2(&((*m_209)), height_7, _S345);
-    return _S346;
+    var _S345 : u32 = new_grid_2(&((*m_207)), height_7, _S344);
+    return _S345;
 }
 
-fn grown_0( m_210 : ptr<function, Machine_0>,  a_125 : u32,  tall_0 : u32,  wide_0 : u32)
+fn grown_0( m_208 : ptr<function, Machine_0>,  a_123 : u32,  tall_0 : u32,  wide_0 : u32)
 {
-    if(failed_0((*m_210)))
+    if(failed_0((*m_208)))
     {
         return;
     }
-    var from_24 : GridView_0 = grid_view_0(&((*m_210)), a_125);
-    if(failed_0((*m_210)))
+    var from_24 : GridView_0 = grid_view_0(&((*m_208)), a_123);
+    if(failed_0((*m_208)))
     {
         return;
     }
-    var _S347 : u32 = times_0(from_24.height_1, tall_0);
-    var _S348 : u32 = times_0(from_24.width_2, wide_0);
-    var cells_21 : u32 = sized_grid_0(&((*m_210)), _S347, _S348);
+    var _S346 : u32 = times_0(from_24.height_1, tall_0);
+    var _S347 : u32 = times_0(from_24.width_2, wide_0);
+    var cells_21 : u32 = sized_grid_0(&((*m_208)), _S346, _S347);
     if(cells_21 == u32(0))
     {
         return;
@@ -9797,7 +9775,7 @@ fn grown_0( m_210 : ptr<function, Machine_0>,  a_125 : u32,  tall_0 : u32,  wide
                 {
                     break;
                 }
-                var _S349 : i32 = GridView_at_0(from_24, i_79, j_7);
+                var _S348 : i32 = GridView_at_0(from_24, i_79, j_7);
                 var k_4 : u32 = u32(0);
                 for(;;)
                 {
@@ -9808,7 +9786,7 @@ fn grown_0( m_210 : ptr<function, Machine_0>,  a_125 : u32,  tall_0 : u32,  wide
                     {
                         break;
                     }
-                    CellWriter_push_0(&(to_14), _S349);
+                    CellWriter_push_0(&(to_14), _S348);
                     k_4 = k_4 + u32(1);
                 }
                 j_7 = j_7 + u32(1);
@@ -9821,45 +9799,45 @@ fn grown_0( m_210 : ptr<function, Machine_0>,  a_125 : u32,  tall_0 : u32,  wide
     return;
 }
 
-fn op_hupscale_0( m_211 : ptr<function, Machine_0>,  a_126 : u32,  b_67 : u32)
+fn op_hupscale_0( m_209 : ptr<function, Machine_0>,  a_124 : u32,  b_65 : u32)
 {
-    var _S350 : u32 = factor_view_0(&((*m_211)), b_67);
-    grown_0(&((*m_211)), a_126, u32(1), _S350);
+    var _S349 : u32 = factor_view_0(&((*m_209)), b_65);
+    grown_0(&((*m_209)), a_124, u32(1), _S349);
     return;
 }
 
-fn op_vupscale_0( m_212 : ptr<function, Machine_0>,  a_127 : u32,  b_68 : u32)
+fn op_vupscale_0( m_210 : ptr<function, Machine_0>,  a_125 : u32,  b_66 : u32)
 {
-    var _S351 : u32 = factor_view_0(&((*m_212)), b_68);
-    grown_0(&((*m_212)), a_127, _S351, u32(1));
+    var _S350 : u32 = factor_view_0(&((*m_210)), b_66);
+    grown_0(&((*m_210)), a_125, _S350, u32(1));
     return;
 }
 
-fn factor_view_1( m_213 : ptr<function, Machine_0>,  record_30 : u32) -> u32
+fn factor_view_1( m_211 : ptr<function, Machine_0>,  record_30 : u32) -> u32
 {
-    var _S352 : i32 = int_view_1(&((*m_213)), record_30);
-    var _S353 : i32 = max(_S352, i32(0));
-    if(_S353 > i32(1048576))
+    var _S351 : i32 = int_view_1(&((*m_211)), record_30);
+    var _S352 : i32 = max(_S351, i32(0));
+    if(_S352 > i32(1048576))
     {
-        fail_1(&((*m_213)), u32(28));
+        fail_1(&((*m_211)), u32(28));
     }
-    return u32(_S353);
+    return u32(_S352);
 }
 
-fn grown_1( m_214 : ptr<function, Machine_0>,  a_128 : u32,  tall_1 : u32,  wide_1 : u32)
+fn grown_1( m_212 : ptr<function, Machine_0>,  a_126 : u32,  tall_1 : u32,  wide_1 : u32)
 {
-    if(failed_0((*m_214)))
+    if(failed_0((*m_212)))
     {
         return;
     }
-    var from_25 : GridView_0 = grid_view_0(&((*m_214)), a_128);
-    if(failed_0((*m_214)))
+    var from_25 : GridView_0 = grid_view_0(&((*m_212)), a_126);
+    if(failed_0((*m_212)))
     {
         return;
     }
-    var _S354 : u32 = times_0(from_25.height_1, tall_1);
-    var _S355 : u32 = times_0(from_25.width_2, wide_1);
-    var cells_22 : u32 = sized_grid_0(&((*m_214)), _S354, _S355);
+    var _S353 : u32 = times_0(from_25.height_1, tall_1);
+    var _S354 : u32 = times_0(from_25.width_2, wide_1);
+    var cells_22 : u32 = sized_grid_0(&((*m_212)), _S353, _S354);
     if(cells_22 == u32(0))
     {
         return;
@@ -9895,7 +9873,7 @@ fn grown_1( m_214 : ptr<function, Machine_0>,  a_128 : u32,  tall_1 : u32,  wide
                 {
                     break;
                 }
-                var _S356 : i32 = GridView_at_0(from_25, i_80, j_8);
+                var _S355 : i32 = GridView_at_0(from_25, i_80, j_8);
                 var k_5 : u32 = u32(0);
                 for(;;)
                 {
@@ -9906,7 +9884,7 @@ fn grown_1( m_214 : ptr<function, Machine_0>,  a_128 : u32,  tall_1 : u32,  wide
                     {
                         break;
                     }
-                    CellWriter_push_0(&(to_15), _S356);
+                    CellWriter_push_0(&(to_15), _S355);
                     k_5 = k_5 + u32(1);
                 }
                 j_8 = j_8 + u32(1);
@@ -9919,91 +9897,92 @@ fn grown_1( m_214 : ptr<function, Machine_0>,  a_128 : u32,  tall_1 : u32,  wide
     return;
 }
 
-fn op_upscale_0( m_215 : ptr<function, Machine_0>,  a_129 : u32,  b_69 : u32)
+fn op_upscale_0( m_213 : ptr<function, Machine_0>,  a_127 : u32,  b_67 : u32)
 {
-    if(is_tuple_0(a_129))
+    if(is_tuple_0(a_127))
     {
-        var factor_0 : u32 = factor_view_1(&((*m_215)), b_69);
-        grown_1(&((*m_215)), a_129, factor_0, factor_0);
+        var factor_0 : u32 = factor_view_1(&((*m_213)), b_67);
+        grown_1(&((*m_213)), a_127, factor_0, factor_0);
         return;
     }
-    var patch_35 : PatchView_0 = patch_view_0(&((*m_215)), a_129);
-    var factor_1 : i32 = int_view_0(&((*m_215)), b_69);
-    if(failed_0((*m_215)))
+    var patch_34 : PatchView_0 = patch_view_1(&((*m_213)), a_127);
+    var factor_1 : i32 = int_view_0(&((*m_213)), b_67);
+    if(failed_0((*m_213)))
     {
         return;
     }
-    var bounds_1 : Bounds_0 = bounds_of_0(patch_35);
+    var bounds_1 : Bounds_0 = bounds_of_0(patch_34);
     if(bounds_1.empty_0)
     {
-        new_empty_set_0(&((*m_215)));
+        new_empty_set_0(&((*m_213)));
         return;
     }
-    if(!patch_35.coloured_1)
+    if(!patch_34.coloured_1)
     {
-        fail_0(&((*m_215)), u32(6));
+        fail_0(&((*m_213)), u32(6));
         return;
     }
     if(factor_1 <= i32(0))
     {
-        new_empty_set_0(&((*m_215)));
+        new_empty_set_0(&((*m_213)));
         return;
     }
-    var _S357 : bool;
+    var _S356 : bool;
     if(factor_1 > i32(4096))
     {
-        _S357 = true;
+        _S356 = true;
     }
     else
     {
-        _S357 = !fits_0(Bounds_height_0(bounds_1) * factor_1 + bounds_1.top_5 - i32(1));
+        _S356 = !fits_0(Bounds_height_0(bounds_1) * factor_1 + bounds_1.top_5 - i32(1));
     }
-    if(_S357)
+    if(_S356)
     {
-        _S357 = true;
+        _S356 = true;
     }
     else
     {
-        _S357 = !fits_0(Bounds_width_0(bounds_1) * factor_1 + bounds_1.left_3 - i32(1));
+        _S356 = !fits_0(Bounds_width_0(bounds_1) * factor_1 + bounds_1.left_3 - i32(1));
     }
-    if(_S357)
+    if(_S356)
     {
-        fail_0(&((*m_215)), u32(27));
+        fail_0(&((*m_213)), u32(27));
         return;
     }
-    var list_26 : CellList_0 = CellList_at_0((*m_215));
+    var list_26 : CellList_0 = CellList_at_0((*m_213));
     var side_0 : u32 = u32(factor_1);
-    if((patch_35.count_14) > (list_26.room_0))
+    if((patch_34.count_14) > (list_26.room_0))
     {
-        _S357 = true;
+        _S356 = true;
     }
     else
     {
-        var _S358 : u32 = side_0 * side_0;
-        var _S359 : u32 = list_26.room_0 / patch_35.count_14;
-        _S357 = _S358 > _S359;
+        var _S357 : u32 = side_0 * side_0;
+        var _S358 : u32 = list_26.room_0 / patch_34.count_14;
+        _S356 = _S357 > _S358;
     }
-    if(_S357)
+    if(_S356)
     {
-        fail_0(&((*m_215)), u32(254));
+        fail_0(&((*m_213)), u32(254));
         return;
     }
-    make_0(&((*m_215)), side_0 * side_0 * patch_35.count_14 * u32(4));
-    if(failed_0((*m_215)))
+    make_0(&((*m_213)), side_0 * side_0 * patch_34.count_14 * u32(4));
+    if(failed_0((*m_213)))
     {
         return;
     }
     var i_81 : u32 = u32(0);
     for(;;)
     {
-        if(i_81 < (patch_35.count_14))
+        if(i_81 < (patch_34.count_14))
         {
         }
         else
         {
             break;
         }
-        var _S360 : u32 = (((arena_0[patch_35.cells_6 + i_81] & (u32(4278190080)))) | ((pack_0((row_of_0(arena_0[patch_35.cells_6 + i_81]) - bounds_1.top_5) * factor_1 + bounds_1.top_5, (column_of_0(arena_0[patch_35.cells_6 + i_81]) - bounds_1.left_3) * factor_1 + bounds_1.left_3))));
+        var cell_23 : u32 = word_at_0(patch_34.cells_6 + i_81);
+        var _S359 : u32 = (((cell_23 & (u32(4278190080)))) | ((pack_0((row_of_0(cell_23) - bounds_1.top_5) * factor_1 + bounds_1.top_5, (column_of_0(cell_23) - bounds_1.left_3) * factor_1 + bounds_1.left_3))));
         var k_6 : u32 = u32(0);
         for(;;)
         {
@@ -10024,38 +10003,38 @@ fn op_upscale_0( m_215 : ptr<function, Machine_0>,  a_129 : u32,  b_69 : u32)
                 {
                     break;
                 }
-                CellList_push_0(&(list_26), _S360 + ((k_6 << (u32(12)))) + j_9);
+                CellList_push_0(&(list_26), _S359 + ((k_6 << (u32(12)))) + j_9);
                 j_9 = j_9 + u32(1);
             }
             k_6 = k_6 + u32(1);
         }
         i_81 = i_81 + u32(1);
     }
-    sort_cells_0(&((*m_215)), &(list_26));
-    seal_cells_0(&((*m_215)), list_26, true);
+    sort_cells_0(&((*m_213)), &(list_26));
+    seal_cells_0(&((*m_213)), list_26, true);
     return;
 }
 
-fn op_downscale_0( m_216 : ptr<function, Machine_0>,  a_130 : u32,  b_70 : u32)
+fn op_downscale_0( m_214 : ptr<function, Machine_0>,  a_128 : u32,  b_68 : u32)
 {
-    var from_26 : GridView_0 = grid_view_0(&((*m_216)), a_130);
-    if(failed_0((*m_216)))
+    var from_26 : GridView_0 = grid_view_0(&((*m_214)), a_128);
+    if(failed_0((*m_214)))
     {
         return;
     }
-    var _S361 : GridView_0 = with_rows_1(&((*m_216)), from_26);
-    var _S362 : i32 = int_view_0(&((*m_216)), b_70);
-    var factor_2 : u32 = u32(abs(_S362));
+    var _S360 : GridView_0 = with_rows_1(&((*m_214)), from_26);
+    var _S361 : i32 = int_view_0(&((*m_214)), b_68);
+    var factor_2 : u32 = u32(abs(_S361));
     if(factor_2 == u32(0))
     {
-        fail_0(&((*m_216)), u32(15));
+        fail_0(&((*m_214)), u32(15));
     }
-    if(failed_0((*m_216)))
+    if(failed_0((*m_214)))
     {
         return;
     }
-    var _S363 : u32 = (from_26.height_1 - u32(1)) / factor_2;
-    var height_8 : u32 = _S363 + u32(1);
+    var _S362 : u32 = (from_26.height_1 - u32(1)) / factor_2;
+    var height_8 : u32 = _S362 + u32(1);
     var width_10 : u32;
     if((from_26.width_2) == u32(0))
     {
@@ -10063,10 +10042,10 @@ fn op_downscale_0( m_216 : ptr<function, Machine_0>,  a_130 : u32,  b_70 : u32)
     }
     else
     {
-        var _S364 : u32 = (from_26.width_2 - u32(1)) / factor_2;
-        width_10 = _S364 + u32(1);
+        var _S363 : u32 = (from_26.width_2 - u32(1)) / factor_2;
+        width_10 = _S363 + u32(1);
     }
-    var cells_23 : u32 = new_grid_0(&((*m_216)), height_8, width_10);
+    var cells_23 : u32 = new_grid_0(&((*m_214)), height_8, width_10);
     if(cells_23 == u32(0))
     {
         return;
@@ -10101,16 +10080,16 @@ fn op_downscale_0( m_216 : ptr<function, Machine_0>,  a_130 : u32,  b_70 : u32)
     return;
 }
 
-fn op_hconcat_0( m_217 : ptr<function, Machine_0>,  a_131 : u32,  b_71 : u32)
+fn op_hconcat_0( m_215 : ptr<function, Machine_0>,  a_129 : u32,  b_69 : u32)
 {
-    var x_6 : GridView_0 = grid_view_0(&((*m_217)), a_131);
-    var y_8 : GridView_0 = grid_view_0(&((*m_217)), b_71);
-    if(failed_0((*m_217)))
+    var x_6 : GridView_0 = grid_view_0(&((*m_215)), a_129);
+    var y_8 : GridView_0 = grid_view_0(&((*m_215)), b_69);
+    if(failed_0((*m_215)))
     {
         return;
     }
-    var _S365 : u32 = min(x_6.height_1, y_8.height_1);
-    var cells_24 : u32 = sized_grid_0(&((*m_217)), _S365, x_6.width_2 + y_8.width_2);
+    var _S364 : u32 = min(x_6.height_1, y_8.height_1);
+    var cells_24 : u32 = sized_grid_0(&((*m_215)), _S364, x_6.width_2 + y_8.width_2);
     if(cells_24 == u32(0))
     {
         return;
@@ -10119,7 +10098,7 @@ fn op_hconcat_0( m_217 : ptr<function, Machine_0>,  a_131 : u32,  b_71 : u32)
     var i_83 : u32 = u32(0);
     for(;;)
     {
-        if(i_83 < _S365)
+        if(i_83 < _S364)
         {
         }
         else
@@ -10134,30 +10113,30 @@ fn op_hconcat_0( m_217 : ptr<function, Machine_0>,  a_131 : u32,  b_71 : u32)
     return;
 }
 
-fn op_vconcat_0( m_218 : ptr<function, Machine_0>,  a_132 : u32,  b_72 : u32)
+fn op_vconcat_0( m_216 : ptr<function, Machine_0>,  a_130 : u32,  b_70 : u32)
 {
-    var _S366 : bool;
-    if((kind_of_0(a_132)) == u32(6))
+    var _S365 : bool;
+    if((kind_of_0(a_130)) == u32(6))
     {
-        _S366 = (kind_of_0(b_72)) == u32(6);
+        _S365 = (kind_of_0(b_70)) == u32(6);
     }
     else
     {
-        _S366 = false;
+        _S365 = false;
     }
-    if(_S366)
+    if(_S365)
     {
-        _S366 = arena_0[a_132 + u32(2)] == arena_0[b_72 + u32(2)];
+        _S365 = (word_at_0(a_130 + u32(2))) == (word_at_0(b_70 + u32(2)));
     }
     else
     {
-        _S366 = false;
+        _S365 = false;
     }
-    if(_S366)
+    if(_S365)
     {
-        var x_7 : GridView_0 = grid_view_0(&((*m_218)), a_132);
-        var y_9 : GridView_0 = grid_view_0(&((*m_218)), b_72);
-        var cells_25 : u32 = sized_grid_0(&((*m_218)), x_7.height_1 + y_9.height_1, x_7.width_2);
+        var x_7 : GridView_0 = grid_view_0(&((*m_216)), a_130);
+        var y_9 : GridView_0 = grid_view_0(&((*m_216)), b_70);
+        var cells_25 : u32 = sized_grid_0(&((*m_216)), x_7.height_1 + y_9.height_1, x_7.width_2);
         if(cells_25 == u32(0))
         {
             return;
@@ -10168,63 +10147,63 @@ fn op_vconcat_0( m_218 : ptr<function, Machine_0>,  a_132 : u32,  b_72 : u32)
         CellWriter_finish_0(&(to_18));
         return;
     }
-    if(!is_tuple_0(a_132))
+    if(!is_tuple_0(a_130))
     {
-        _S366 = true;
+        _S365 = true;
     }
     else
     {
-        _S366 = !is_tuple_0(b_72);
+        _S365 = !is_tuple_0(b_70);
     }
-    if(_S366)
+    if(_S365)
     {
-        fail_0(&((*m_218)), u32(4));
+        fail_0(&((*m_216)), u32(4));
         return;
     }
-    var count_37 : u32 = length_of_0(a_132) + length_of_0(b_72);
-    var items_24 : u32 = open_items_0(&((*m_218)), count_37);
-    put_elements_0(&((*m_218)), items_24, u32(0), a_132);
-    put_elements_0(&((*m_218)), items_24, length_of_0(a_132), b_72);
-    close_tuple_0(&((*m_218)), items_24, count_37);
+    var count_37 : u32 = length_of_0(a_130) + length_of_0(b_70);
+    var items_24 : u32 = open_items_0(&((*m_216)), count_37);
+    put_elements_0(&((*m_216)), items_24, u32(0), a_130);
+    put_elements_0(&((*m_216)), items_24, length_of_0(a_130), b_70);
+    close_tuple_0(&((*m_216)), items_24, count_37);
     return;
 }
 
-fn op_subgrid_0( m_219 : ptr<function, Machine_0>,  a_133 : u32,  b_73 : u32)
+fn op_subgrid_0( m_217 : ptr<function, Machine_0>,  a_131 : u32,  b_71 : u32)
 {
-    var patch_36 : PatchView_0 = patch_set_view_0(&((*m_219)), a_133);
-    if(failed_0((*m_219)))
+    var patch_35 : PatchView_0 = patch_set_view_0(&((*m_217)), a_131);
+    if(failed_0((*m_217)))
     {
         return;
     }
-    var bounds_2 : Bounds_0 = some_bounds_0(&((*m_219)), patch_36);
-    var from_27 : GridView_0 = grid_view_1(&((*m_219)), b_73);
-    if(!failed_0((*m_219)))
+    var bounds_2 : Bounds_0 = some_bounds_0(&((*m_217)), patch_35);
+    var from_27 : GridView_0 = grid_view_1(&((*m_217)), b_71);
+    if(!failed_0((*m_217)))
     {
-        crop_to_0(&((*m_219)), from_27, two_0(bounds_2.top_5, bounds_2.left_3), two_0(Bounds_height_0(bounds_2), Bounds_width_0(bounds_2)));
+        crop_to_0(&((*m_217)), from_27, two_0(bounds_2.top_5, bounds_2.left_3), two_0(Bounds_height_0(bounds_2), Bounds_width_0(bounds_2)));
     }
     return;
 }
 
-fn split_0( m_220 : ptr<function, Machine_0>,  a_134 : u32,  b_74 : u32,  of_rows_0 : bool)
+fn split_0( m_218 : ptr<function, Machine_0>,  a_132 : u32,  b_72 : u32,  of_rows_0 : bool)
 {
-    var from_28 : GridView_0 = grid_view_1(&((*m_220)), a_134);
-    if(failed_0((*m_220)))
+    var from_28 : GridView_0 = grid_view_1(&((*m_218)), a_132);
+    if(failed_0((*m_218)))
     {
         return;
     }
-    var _S367 : GridView_0 = with_rows_0(&((*m_220)), from_28);
-    var n_6 : i32 = int_view_1(&((*m_220)), b_74);
+    var _S366 : GridView_0 = with_rows_0(&((*m_218)), from_28);
+    var n_6 : i32 = int_view_1(&((*m_218)), b_72);
     if(n_6 == i32(0))
     {
-        fail_1(&((*m_220)), u32(15));
+        fail_1(&((*m_218)), u32(15));
     }
     if(n_6 > i32(4194304))
     {
-        fail_1(&((*m_220)), u32(28));
+        fail_1(&((*m_218)), u32(28));
     }
     var count_38 : u32 = u32(max(n_6, i32(0)));
-    spend_1(&((*m_220)), count_38);
-    if(failed_0((*m_220)))
+    spend_1(&((*m_218)), count_38);
+    if(failed_0((*m_218)))
     {
         return;
     }
@@ -10237,125 +10216,125 @@ fn split_0( m_220 : ptr<function, Machine_0>,  a_134 : u32,  b_74 : u32,  of_row
     {
         length_20 = from_28.width_2;
     }
-    var items_25 : u32 = open_items_1(&((*m_220)), count_38);
-    var _S368 : bool = count_38 == u32(0);
+    var items_25 : u32 = open_items_1(&((*m_218)), count_38);
+    var _S367 : bool = count_38 == u32(0);
     var piece_0 : u32;
-    if(_S368)
+    if(_S367)
     {
         piece_0 = u32(0);
     }
     else
     {
-        var _S369 : u32 = length_20 / count_38;
-        piece_0 = _S369;
+        var _S368 : u32 = length_20 / count_38;
+        piece_0 = _S368;
     }
-    var _S370 : u32;
-    if(_S368)
+    var _S369 : u32;
+    if(_S367)
     {
-        _S370 = u32(0);
+        _S369 = u32(0);
     }
     else
     {
-        var _S371 : u32 = length_20 % count_38;
-        var _S372 : i32;
-        if(_S371 != u32(0))
+        var _S370 : u32 = length_20 % count_38;
+        var _S371 : i32;
+        if(_S370 != u32(0))
         {
-            _S372 = i32(1);
+            _S371 = i32(1);
         }
         else
         {
-            _S372 = i32(0);
+            _S371 = i32(0);
         }
-        _S370 = piece_0 + u32(_S372);
+        _S369 = piece_0 + u32(_S371);
     }
     var i_84 : u32 = u32(0);
     for(;;)
     {
-        var _S373 : bool;
+        var _S372 : bool;
         if(i_84 < count_38)
         {
-            _S373 = !failed_0((*m_220));
+            _S372 = !failed_0((*m_218));
         }
         else
         {
-            _S373 = false;
+            _S372 = false;
         }
-        if(_S373)
+        if(_S372)
         {
         }
         else
         {
             break;
         }
-        start_item_0((*m_220), items_25, i_84);
-        var _S374 : u32 = i_84 * _S370;
-        var _S375 : u32 = min(length_20, _S374);
-        var _S376 : u32 = min(length_20, _S374 + piece_0);
+        start_item_0((*m_218), items_25, i_84);
+        var _S373 : u32 = i_84 * _S369;
+        var _S374 : u32 = min(length_20, _S373);
+        var _S375 : u32 = min(length_20, _S373 + piece_0);
         if(of_rows_0)
         {
-            cut_0(&((*m_220)), from_28, _S375, _S376, u32(0), from_28.width_2);
+            cut_0(&((*m_218)), from_28, _S374, _S375, u32(0), from_28.width_2);
         }
         else
         {
-            cut_0(&((*m_220)), from_28, u32(0), from_28.height_1, _S375, _S376);
+            cut_0(&((*m_218)), from_28, u32(0), from_28.height_1, _S374, _S375);
         }
         i_84 = i_84 + u32(1);
     }
-    close_tuple_1(&((*m_220)), items_25, count_38);
+    close_tuple_1(&((*m_218)), items_25, count_38);
     return;
 }
 
-fn op_hsplit_0( m_221 : ptr<function, Machine_0>,  a_135 : u32,  b_75 : u32)
+fn op_hsplit_0( m_219 : ptr<function, Machine_0>,  a_133 : u32,  b_73 : u32)
 {
-    split_0(&((*m_221)), a_135, b_75, false);
+    split_0(&((*m_219)), a_133, b_73, false);
     return;
 }
 
-fn op_vsplit_0( m_222 : ptr<function, Machine_0>,  a_136 : u32,  b_76 : u32)
+fn op_vsplit_0( m_220 : ptr<function, Machine_0>,  a_134 : u32,  b_74 : u32)
 {
-    split_0(&((*m_222)), a_136, b_76, true);
+    split_0(&((*m_220)), a_134, b_74, true);
     return;
 }
 
-fn op_cellwise_0( m_223 : ptr<function, Machine_0>,  a_137 : u32,  b_77 : u32,  c_4 : u32)
+fn op_cellwise_0( m_221 : ptr<function, Machine_0>,  a_135 : u32,  b_75 : u32,  c_4 : u32)
 {
-    var x_8 : GridView_0 = grid_view_0(&((*m_223)), a_137);
-    if(failed_0((*m_223)))
+    var x_8 : GridView_0 = grid_view_0(&((*m_221)), a_135);
+    if(failed_0((*m_221)))
     {
         return;
     }
-    var _S377 : GridView_0 = with_rows_1(&((*m_223)), x_8);
-    var y_10 : GridView_0 = grid_view_0(&((*m_223)), b_77);
-    var _S378 : i32 = colour_view_0(&((*m_223)), c_4);
-    var _S379 : bool;
-    if(!failed_0((*m_223)))
+    var _S376 : GridView_0 = with_rows_1(&((*m_221)), x_8);
+    var y_10 : GridView_0 = grid_view_0(&((*m_221)), b_75);
+    var _S377 : i32 = colour_view_0(&((*m_221)), c_4);
+    var _S378 : bool;
+    if(!failed_0((*m_221)))
     {
-        _S379 = (x_8.width_2) > u32(0);
+        _S378 = (x_8.width_2) > u32(0);
     }
     else
     {
-        _S379 = false;
+        _S378 = false;
     }
-    if(_S379)
+    if(_S378)
     {
         if((y_10.height_1) < (x_8.height_1))
         {
-            _S379 = true;
+            _S378 = true;
         }
         else
         {
-            _S379 = (y_10.width_2) < (x_8.width_2);
+            _S378 = (y_10.width_2) < (x_8.width_2);
         }
     }
     else
     {
-        _S379 = false;
+        _S378 = false;
     }
-    if(_S379)
+    if(_S378)
     {
-        fail_0(&((*m_223)), u32(18));
+        fail_0(&((*m_221)), u32(18));
     }
-    var cells_26 : u32 = new_grid_0(&((*m_223)), x_8.height_1, x_8.width_2);
+    var cells_26 : u32 = new_grid_0(&((*m_221)), x_8.height_1, x_8.width_2);
     if(cells_26 == u32(0))
     {
         return;
@@ -10381,17 +10360,17 @@ fn op_cellwise_0( m_223 : ptr<function, Machine_0>,  a_137 : u32,  b_77 : u32,  
             {
                 break;
             }
-            var cell_18 : i32 = GridView_at_0(x_8, i_85, j_11);
-            var _S380 : i32;
-            if(cell_18 == (GridView_at_0(y_10, i_85, j_11)))
+            var cell_24 : i32 = GridView_at_0(x_8, i_85, j_11);
+            var _S379 : i32;
+            if(cell_24 == (GridView_at_0(y_10, i_85, j_11)))
             {
-                _S380 = cell_18;
+                _S379 = cell_24;
             }
             else
             {
-                _S380 = _S378;
+                _S379 = _S377;
             }
-            CellWriter_push_0(&(to_19), _S380);
+            CellWriter_push_0(&(to_19), _S379);
             j_11 = j_11 + u32(1);
         }
         i_85 = i_85 + u32(1);
@@ -10400,13 +10379,20 @@ fn op_cellwise_0( m_223 : ptr<function, Machine_0>,  a_137 : u32,  b_77 : u32,  
     return;
 }
 
-fn edit_grid_1( m_224 : ptr<function, Machine_0>,  from_29 : GridView_0) -> u32
+fn same_grid_2( m_222 : ptr<function, Machine_0>,  a_136 : u32)
 {
-    var _S381 : u32 = GridView_area_0(from_29);
-    make_0(&((*m_224)), _S381);
-    var words_10 : u32 = (_S381 + u32(3)) / u32(4);
-    var at_33 : u32 = new_record_0(&((*m_224)), u32(6), from_29.height_1, from_29.width_2, words_10);
-    if(at_33 == u32(0))
+    var _S380 : GridView_0 = grid_view_1(&((*m_222)), a_136);
+    var _S381 : u32 = copy_record_0(&((*m_222)), a_136);
+    return;
+}
+
+fn edit_grid_1( m_223 : ptr<function, Machine_0>,  from_29 : GridView_0) -> u32
+{
+    var _S382 : u32 = GridView_area_0(from_29);
+    make_0(&((*m_223)), _S382);
+    var words_10 : u32 = (_S382 + u32(3)) / u32(4);
+    var at_34 : u32 = new_record_0(&((*m_223)), u32(6), from_29.height_1, from_29.width_2, words_10);
+    if(at_34 == u32(0))
     {
         return u32(0);
     }
@@ -10420,59 +10406,59 @@ fn edit_grid_1( m_224 : ptr<function, Machine_0>,  from_29 : GridView_0) -> u32
         {
             break;
         }
-        arena_0[at_33 + u32(4) + i_86] = arena_0[from_29.cells_8 + i_86];
+        arena_0[at_34 + u32(4) + i_86] = word_at_0(from_29.cells_8 + i_86);
         i_86 = i_86 + u32(1);
     }
-    return at_33 + u32(4);
+    return at_34 + u32(4);
 }
 
-fn recoloured_0( m_225 : ptr<function, Machine_0>,  a_138 : u32,  old_0 : i32,  new_colour_0 : i32,  exchanged_0 : bool)
+fn recoloured_0( m_224 : ptr<function, Machine_0>,  a_137 : u32,  old_0 : i32,  new_colour_0 : i32,  exchanged_0 : bool)
 {
-    var from_30 : GridView_0 = grid_view_0(&((*m_225)), a_138);
-    var cells_27 : u32 = edit_grid_1(&((*m_225)), from_30);
+    var from_30 : GridView_0 = grid_view_0(&((*m_224)), a_137);
+    var cells_27 : u32 = edit_grid_1(&((*m_224)), from_30);
     if(cells_27 == u32(0))
     {
         return;
     }
-    var _S382 : u32 = four_of_0(old_0);
-    var _S383 : u32 = four_of_0(new_colour_0);
-    var _S384 : u32 = GridView_area_0(from_30);
+    var _S383 : u32 = four_of_0(old_0);
+    var _S384 : u32 = four_of_0(new_colour_0);
+    var _S385 : u32 = GridView_area_0(from_30);
     var i_87 : u32 = u32(0);
     for(;;)
     {
-        if(i_87 < _S384)
+        if(i_87 < _S385)
         {
         }
         else
         {
             break;
         }
-        var _S385 : u32 = cells_27 + ((i_87 >> (u32(2))));
-        var word_5 : u32 = arena_0[_S385];
-        var to_y_0 : u32 = (((equal_bytes_0(arena_0[_S385], _S382)) >> (u32(7)))) * u32(255);
+        var _S386 : u32 = cells_27 + ((i_87 >> (u32(2))));
+        var word_5 : u32 = word_at_0(_S386);
+        var to_y_0 : u32 = (((equal_bytes_0(word_5, _S383)) >> (u32(7)))) * u32(255);
         var to_x_0 : u32;
         if(exchanged_0)
         {
-            to_x_0 = (((((equal_bytes_0(word_5, _S383)) >> (u32(7)))) * u32(255)) & ((~to_y_0)));
+            to_x_0 = (((((equal_bytes_0(word_5, _S384)) >> (u32(7)))) * u32(255)) & ((~to_y_0)));
         }
         else
         {
             to_x_0 = u32(0);
         }
-        arena_0[_S385] = (((((((word_5 & ((~((to_x_0 | (to_y_0))))))) | (((_S382 & (to_x_0)))))) | (((_S383 & (to_y_0)))))) & ((cells_left_0(_S384 - i_87))));
+        arena_0[_S386] = (((((((word_5 & ((~((to_x_0 | (to_y_0))))))) | (((_S383 & (to_x_0)))))) | (((_S384 & (to_y_0)))))) & ((cells_left_0(_S385 - i_87))));
         i_87 = i_87 + u32(4);
     }
     return;
 }
 
-fn op_replace_0( m_226 : ptr<function, Machine_0>,  a_139 : u32,  b_78 : u32,  c_5 : u32)
+fn op_replace_0( m_225 : ptr<function, Machine_0>,  a_138 : u32,  b_76 : u32,  c_5 : u32)
 {
-    if((kind_of_0(a_139)) != u32(6))
+    if((kind_of_0(a_138)) != u32(6))
     {
-        same_grid_1(&((*m_226)), a_139);
+        same_grid_2(&((*m_225)), a_138);
         return;
     }
-    var old_1 : i32 = sought_colour_0(b_78);
+    var old_1 : i32 = sought_colour_0(b_76);
     var can_0 : bool;
     if((kind_of_0(c_5)) == u32(2))
     {
@@ -10484,110 +10470,64 @@ fn op_replace_0( m_226 : ptr<function, Machine_0>,  a_139 : u32,  b_78 : u32,  c
     }
     if(old_1 == i32(1000))
     {
-        var _S386 : u32 = copy_record_1(&((*m_226)), a_139);
+        var _S387 : u32 = copy_record_0(&((*m_225)), a_138);
     }
     else
     {
         if(can_0)
         {
-            recoloured_0(&((*m_226)), a_139, old_1, sought_colour_0(c_5), false);
+            recoloured_0(&((*m_225)), a_138, old_1, sought_colour_0(c_5), false);
         }
         else
         {
-            if((count_colour_0(a_139 + u32(4), arena_0[a_139 + u32(1)] * arena_0[a_139 + u32(2)], old_1)) > u32(0))
+            if((count_colour_0(a_138 + u32(4), word_at_0(a_138 + u32(1)) * word_at_0(a_138 + u32(2)), old_1)) > u32(0))
             {
-                fail_0(&((*m_226)), u32(3));
+                fail_1(&((*m_225)), u32(3));
             }
             else
             {
-                var _S387 : u32 = copy_record_1(&((*m_226)), a_139);
+                var _S388 : u32 = copy_record_0(&((*m_225)), a_138);
             }
         }
     }
     return;
 }
 
-fn recoloured_1( m_227 : ptr<function, Machine_0>,  a_140 : u32,  old_2 : i32,  new_colour_1 : i32,  exchanged_1 : bool)
+fn op_switch_0( m_226 : ptr<function, Machine_0>,  a_139 : u32,  b_77 : u32,  c_6 : u32)
 {
-    var from_31 : GridView_0 = grid_view_0(&((*m_227)), a_140);
-    var cells_28 : u32 = edit_grid_1(&((*m_227)), from_31);
-    if(cells_28 == u32(0))
+    var x_9 : i32 = colour_view_1(&((*m_226)), b_77);
+    var y_11 : i32 = colour_view_1(&((*m_226)), c_6);
+    if(failed_0((*m_226)))
     {
         return;
     }
-    var _S388 : u32 = four_of_0(old_2);
-    var _S389 : u32 = four_of_0(new_colour_1);
-    var _S390 : u32 = GridView_area_0(from_31);
-    var i_88 : u32 = u32(0);
-    for(;;)
+    if((kind_of_0(a_139)) == u32(6))
     {
-        if(i_88 < _S390)
-        {
-        }
-        else
-        {
-            break;
-        }
-        var _S391 : u32 = cells_28 + ((i_88 >> (u32(2))));
-        var word_6 : u32 = arena_0[_S391];
-        var to_y_1 : u32 = (((equal_bytes_0(arena_0[_S391], _S388)) >> (u32(7)))) * u32(255);
-        var to_x_1 : u32;
-        if(exchanged_1)
-        {
-            to_x_1 = (((((equal_bytes_0(word_6, _S389)) >> (u32(7)))) * u32(255)) & ((~to_y_1)));
-        }
-        else
-        {
-            to_x_1 = u32(0);
-        }
-        arena_0[_S391] = (((((((word_6 & ((~((to_x_1 | (to_y_1))))))) | (((_S388 & (to_x_1)))))) | (((_S389 & (to_y_1)))))) & ((cells_left_0(_S390 - i_88))));
-        i_88 = i_88 + u32(4);
-    }
-    return;
-}
-
-fn same_grid_2( m_228 : ptr<function, Machine_0>,  a_141 : u32)
-{
-    var _S392 : GridView_0 = grid_view_1(&((*m_228)), a_141);
-    var _S393 : u32 = copy_record_0(&((*m_228)), a_141);
-    return;
-}
-
-fn op_switch_0( m_229 : ptr<function, Machine_0>,  a_142 : u32,  b_79 : u32,  c_6 : u32)
-{
-    var x_9 : i32 = colour_view_1(&((*m_229)), b_79);
-    var y_11 : i32 = colour_view_1(&((*m_229)), c_6);
-    if(failed_0((*m_229)))
-    {
-        return;
-    }
-    if((kind_of_0(a_142)) == u32(6))
-    {
-        recoloured_1(&((*m_229)), a_142, x_9, y_11, true);
+        recoloured_0(&((*m_226)), a_139, x_9, y_11, true);
     }
     else
     {
-        same_grid_2(&((*m_229)), a_142);
+        same_grid_2(&((*m_226)), a_139);
     }
     return;
 }
 
-fn op_position_0( m_230 : ptr<function, Machine_0>,  a_143 : u32,  b_80 : u32)
+fn op_position_0( m_227 : ptr<function, Machine_0>,  a_140 : u32,  b_78 : u32)
 {
-    var x_10 : PatchView_0 = patch_set_view_0(&((*m_230)), a_143);
-    if(failed_0((*m_230)))
+    var x_10 : PatchView_0 = patch_set_view_0(&((*m_227)), a_140);
+    if(failed_0((*m_227)))
     {
         return;
     }
-    var from_32 : Two_0 = center_of_0(&((*m_230)), x_10);
-    var y_12 : PatchView_0 = patch_set_view_0(&((*m_230)), b_80);
-    if(failed_0((*m_230)))
+    var from_31 : Two_0 = center_of_0(&((*m_227)), x_10);
+    var y_12 : PatchView_0 = patch_set_view_0(&((*m_227)), b_78);
+    if(failed_0((*m_227)))
     {
         return;
     }
-    var to_20 : Two_0 = center_of_0(&((*m_230)), y_12);
+    var to_20 : Two_0 = center_of_0(&((*m_227)), y_12);
     var sideways_0 : i32;
-    if((from_32.y_0) < (to_20.y_0))
+    if((from_31.y_0) < (to_20.y_0))
     {
         sideways_0 = i32(1);
     }
@@ -10595,271 +10535,271 @@ fn op_position_0( m_230 : ptr<function, Machine_0>,  a_143 : u32,  b_80 : u32)
     {
         sideways_0 = i32(-1);
     }
-    if((from_32.x_0) == (to_20.x_0))
+    if((from_31.x_0) == (to_20.x_0))
     {
-        new_pair_1(&((*m_230)), i32(0), sideways_0);
+        new_pair_1(&((*m_227)), i32(0), sideways_0);
     }
     else
     {
-        var _S394 : i32;
-        if((from_32.x_0) < (to_20.x_0))
+        var _S389 : i32;
+        if((from_31.x_0) < (to_20.x_0))
         {
-            _S394 = i32(1);
+            _S389 = i32(1);
         }
         else
         {
-            _S394 = i32(-1);
+            _S389 = i32(-1);
         }
-        if((from_32.y_0) == (to_20.y_0))
+        if((from_31.y_0) == (to_20.y_0))
         {
             sideways_0 = i32(0);
         }
-        new_pair_1(&((*m_230)), _S394, sideways_0);
+        new_pair_1(&((*m_227)), _S389, sideways_0);
     }
     return;
 }
 
-fn op_index_0( m_231 : ptr<function, Machine_0>,  a_144 : u32,  b_81 : u32)
+fn op_index_0( m_228 : ptr<function, Machine_0>,  a_141 : u32,  b_79 : u32)
 {
-    var from_33 : GridView_0 = grid_view_1(&((*m_231)), a_144);
-    if(failed_0((*m_231)))
+    var from_32 : GridView_0 = grid_view_1(&((*m_228)), a_141);
+    if(failed_0((*m_228)))
     {
         return;
     }
-    var _S395 : GridView_0 = with_rows_0(&((*m_231)), from_33);
-    var place_9 : Two_0 = exact_pair_0(&((*m_231)), b_81);
-    if(failed_0((*m_231)))
+    var _S390 : GridView_0 = with_rows_0(&((*m_228)), from_32);
+    var place_9 : Two_0 = exact_pair_0(&((*m_228)), b_79);
+    if(failed_0((*m_228)))
     {
         return;
     }
-    var _S396 : bool;
+    var _S391 : bool;
     if((place_9.x_0) >= i32(0))
     {
-        _S396 = (place_9.y_0) >= i32(0);
+        _S391 = (place_9.y_0) >= i32(0);
     }
     else
     {
-        _S396 = false;
+        _S391 = false;
     }
-    if(_S396)
+    if(_S391)
     {
-        _S396 = u32(place_9.x_0) < (from_33.height_1);
-    }
-    else
-    {
-        _S396 = false;
-    }
-    if(_S396)
-    {
-        _S396 = u32(place_9.y_0) < (from_33.width_2);
+        _S391 = u32(place_9.x_0) < (from_32.height_1);
     }
     else
     {
-        _S396 = false;
+        _S391 = false;
     }
-    if(_S396)
+    if(_S391)
     {
-        new_int_0(&((*m_231)), GridView_at_0(from_33, u32(place_9.x_0), u32(place_9.y_0)));
+        _S391 = u32(place_9.y_0) < (from_32.width_2);
     }
     else
     {
-        var _S397 : u32 = new_record_1(&((*m_231)), u32(0), u32(0), u32(0), u32(0));
+        _S391 = false;
+    }
+    if(_S391)
+    {
+        new_int_0(&((*m_228)), GridView_at_0(from_32, u32(place_9.x_0), u32(place_9.y_0)));
+    }
+    else
+    {
+        var _S392 : u32 = new_record_1(&((*m_228)), u32(0), u32(0), u32(0), u32(0));
     }
     return;
 }
 
-fn sized_grid_1( m_232 : ptr<function, Machine_0>,  height_9 : u32,  width_11 : u32) -> u32
+fn sized_grid_1( m_229 : ptr<function, Machine_0>,  height_9 : u32,  width_11 : u32) -> u32
 {
-    var _S398 : bool;
+    var _S393 : bool;
     if(height_9 > u32(1048576))
     {
-        _S398 = true;
+        _S393 = true;
     }
     else
     {
         if(height_9 != u32(0))
         {
-            var _S399 : u32 = u32(1048576) / height_9;
-            _S398 = width_11 > _S399;
+            var _S394 : u32 = u32(1048576) / height_9;
+            _S393 = width_11 > _S394;
         }
         else
         {
-            _S398 = false;
+            _S393 = false;
         }
     }
-    if(_S398)
+    if(_S393)
     {
-        fail_1(&((*m_232)), u32(28));
+        fail_1(&((*m_229)), u32(28));
     }
-    var _S400 : u32;
+    var _S395 : u32;
     if(height_9 == u32(0))
     {
-        _S400 = u32(0);
+        _S395 = u32(0);
     }
     else
     {
-        _S400 = width_11;
+        _S395 = width_11;
     }
-    var _S401 : u32 = new_grid_2(&((*m_232)), height_9, _S400);
-    return _S401;
+    var _S396 : u32 = new_grid_2(&((*m_229)), height_9, _S395);
+    return _S396;
 }
 
-fn fill_cells_0( cells_29 : u32,  count_39 : u32,  value_10 : i32)
+fn fill_cells_0( cells_28 : u32,  count_39 : u32,  value_10 : i32)
 {
-    var word_7 : u32 = ((u32(value_10) & (u32(255)))) * u32(16843009);
+    var word_6 : u32 = ((u32(value_10) & (u32(255)))) * u32(16843009);
     var whole_0 : u32 = (count_39 >> (u32(2)));
-    var i_89 : u32 = u32(0);
+    var i_88 : u32 = u32(0);
     for(;;)
     {
-        if(i_89 < whole_0)
+        if(i_88 < whole_0)
         {
         }
         else
         {
             break;
         }
-        arena_0[cells_29 + i_89] = word_7;
-        i_89 = i_89 + u32(1);
+        arena_0[cells_28 + i_88] = word_6;
+        i_88 = i_88 + u32(1);
     }
-    var _S402 : u32 = (count_39 & (u32(3)));
-    if(_S402 != u32(0))
+    var _S397 : u32 = (count_39 & (u32(3)));
+    if(_S397 != u32(0))
     {
-        arena_0[cells_29 + whole_0] = (word_7 & ((((u32(1) << ((u32(8) * _S402)))) - u32(1))));
+        arena_0[cells_28 + whole_0] = (word_6 & ((((u32(1) << ((u32(8) * _S397)))) - u32(1))));
     }
     return;
 }
 
-fn op_canvas_0( m_233 : ptr<function, Machine_0>,  value_11 : u32,  dimensions_0 : u32)
+fn op_canvas_0( m_230 : ptr<function, Machine_0>,  value_11 : u32,  dimensions_0 : u32)
 {
-    var hue_4 : i32 = colour_view_1(&((*m_233)), value_11);
-    var sides_4 : Two_0 = pair_view_0(&((*m_233)), dimensions_0);
-    if(failed_0((*m_233)))
+    var hue_4 : i32 = colour_view_1(&((*m_230)), value_11);
+    var sides_4 : Two_0 = pair_view_0(&((*m_230)), dimensions_0);
+    if(failed_0((*m_230)))
     {
         return;
     }
     var height_10 : u32 = u32(max(sides_4.x_0, i32(0)));
     var width_12 : u32 = u32(max(sides_4.y_0, i32(0)));
-    var cells_30 : u32 = sized_grid_1(&((*m_233)), height_10, width_12);
-    if(cells_30 != u32(0))
+    var cells_29 : u32 = sized_grid_1(&((*m_230)), height_10, width_12);
+    if(cells_29 != u32(0))
     {
-        fill_cells_0(cells_30, height_10 * width_12, hue_4);
+        fill_cells_0(cells_29, height_10 * width_12, hue_4);
     }
     return;
 }
 
-fn op_cover_0( m_234 : ptr<function, Machine_0>,  a_145 : u32,  b_82 : u32)
+fn op_cover_0( m_231 : ptr<function, Machine_0>,  a_142 : u32,  b_80 : u32)
 {
-    var patch_37 : PatchView_0 = patch_view_1(&((*m_234)), b_82);
-    var ground_8 : i32 = ground_of_0(&((*m_234)), a_145, false);
-    painted_0(&((*m_234)), a_145, patch_37, ground_8, i32(1000));
+    var patch_36 : PatchView_0 = patch_view_0(&((*m_231)), b_80);
+    var ground_8 : i32 = ground_of_0(&((*m_231)), a_142, false);
+    painted_0(&((*m_231)), a_142, patch_36, ground_8, i32(1000));
     return;
 }
 
-fn op_trim_0( m_235 : ptr<function, Machine_0>,  a_146 : u32)
+fn op_trim_0( m_232 : ptr<function, Machine_0>,  a_143 : u32)
 {
-    var from_34 : GridView_0 = grid_view_1(&((*m_235)), a_146);
-    if(failed_0((*m_235)))
+    var from_33 : GridView_0 = grid_view_1(&((*m_232)), a_143);
+    if(failed_0((*m_232)))
     {
         return;
     }
-    var _S403 : u32 = min(u32(1), from_34.height_1);
-    var _S404 : u32 = min(u32(1), from_34.width_2);
-    cut_0(&((*m_235)), from_34, _S403, max(_S403, from_34.height_1 - _S403), _S404, max(_S404, from_34.width_2 - _S404));
+    var _S398 : u32 = min(u32(1), from_33.height_1);
+    var _S399 : u32 = min(u32(1), from_33.width_2);
+    cut_0(&((*m_232)), from_33, _S398, max(_S398, from_33.height_1 - _S398), _S399, max(_S399, from_33.width_2 - _S399));
     return;
 }
 
-fn object_view_1( m_236 : ptr<function, Machine_0>,  record_31 : u32) -> PatchView_0
+fn object_view_1( m_233 : ptr<function, Machine_0>,  record_31 : u32) -> PatchView_0
 {
-    var view_6 : PatchView_0 = patch_view_1(&((*m_236)), record_31);
-    var _S405 : bool;
+    var view_6 : PatchView_0 = patch_view_0(&((*m_233)), record_31);
+    var _S400 : bool;
     if(!view_6.coloured_1)
     {
-        _S405 = (view_6.count_14) != u32(0);
+        _S400 = (view_6.count_14) != u32(0);
     }
     else
     {
-        _S405 = false;
+        _S400 = false;
     }
-    if(_S405)
+    if(_S400)
     {
-        fail_1(&((*m_236)), u32(6));
+        fail_1(&((*m_233)), u32(6));
     }
     return view_6;
 }
 
-fn exact_pair_1( m_237 : ptr<function, Machine_0>,  record_32 : u32) -> Two_0
+fn exact_pair_1( m_234 : ptr<function, Machine_0>,  record_32 : u32) -> Two_0
 {
     if((length_of_0(record_32)) != u32(2))
     {
-        fail_1(&((*m_237)), u32(2));
+        fail_1(&((*m_234)), u32(2));
     }
-    var _S406 : Two_0 = pair_view_0(&((*m_237)), record_32);
-    return _S406;
+    var _S401 : Two_0 = pair_view_0(&((*m_234)), record_32);
+    return _S401;
 }
 
-fn op_move_0( m_238 : ptr<function, Machine_0>,  a_147 : u32,  b_83 : u32,  c_7 : u32)
+fn op_move_0( m_235 : ptr<function, Machine_0>,  a_144 : u32,  b_81 : u32,  c_7 : u32)
 {
-    var covered_0 : u32 = (*m_238).cursor_0;
-    op_cover_0(&((*m_238)), a_147, b_83);
-    var patch_38 : PatchView_0 = object_view_1(&((*m_238)), b_83);
-    var _S407 : bool;
-    if(failed_0((*m_238)))
+    var covered_0 : u32 = (*m_235).cursor_0;
+    op_cover_0(&((*m_235)), a_144, b_81);
+    var patch_37 : PatchView_0 = object_view_1(&((*m_235)), b_81);
+    var _S402 : bool;
+    if(failed_0((*m_235)))
     {
-        _S407 = true;
+        _S402 = true;
     }
     else
     {
-        _S407 = (patch_38.count_14) == u32(0);
+        _S402 = (patch_37.count_14) == u32(0);
     }
-    if(_S407)
+    if(_S402)
     {
         return;
     }
-    var offset_1 : Two_0 = exact_pair_1(&((*m_238)), c_7);
-    if(!failed_0((*m_238)))
+    var offset_1 : Two_0 = exact_pair_1(&((*m_235)), c_7);
+    if(!failed_0((*m_235)))
     {
-        _S407 = !can_move_0(patch_38, offset_1);
+        _S402 = !can_move_0(patch_37, offset_1);
     }
     else
     {
-        _S407 = false;
+        _S402 = false;
     }
-    if(_S407)
+    if(_S402)
     {
-        fail_0(&((*m_238)), u32(27));
+        fail_0(&((*m_235)), u32(27));
     }
-    if(!patch_38.is_set_1)
+    if(!patch_37.is_set_1)
     {
-        fail_0(&((*m_238)), u32(254));
+        fail_0(&((*m_235)), u32(254));
     }
-    make_0(&((*m_238)), patch_38.count_14 * u32(4));
-    spend_0(&((*m_238)), patch_38.count_14 / u32(16));
-    spend_0(&((*m_238)), patch_38.count_14 / u32(2));
-    var _S408 : u32 = covered_0 + u32(1);
-    var _S409 : u32 = covered_0 + u32(2);
-    make_0(&((*m_238)), arena_0[_S408] * arena_0[_S409]);
-    if(!failed_0((*m_238)))
+    make_0(&((*m_235)), patch_37.count_14 * u32(4));
+    spend_0(&((*m_235)), patch_37.count_14 / u32(16));
+    spend_0(&((*m_235)), patch_37.count_14 / u32(2));
+    var _S403 : u32 = covered_0 + u32(1);
+    var _S404 : u32 = covered_0 + u32(2);
+    make_0(&((*m_235)), word_at_0(_S403) * word_at_0(_S404));
+    if(!failed_0((*m_235)))
     {
-        stroke_0(covered_0 + u32(4), arena_0[_S408], arena_0[_S409], patch_38, offset_1, i32(1000), i32(1000));
+        stroke_0(covered_0 + u32(4), word_at_0(_S403), word_at_0(_S404), patch_37, offset_1, i32(1000), i32(1000));
     }
     return;
 }
 
-fn one_half_0( m_239 : ptr<function, Machine_0>,  a_148 : u32,  of_rows_1 : bool,  later_0 : bool)
+fn one_half_0( m_236 : ptr<function, Machine_0>,  a_145 : u32,  of_rows_1 : bool,  later_0 : bool)
 {
-    var from_35 : GridView_0 = grid_view_1(&((*m_239)), a_148);
-    if(failed_0((*m_239)))
+    var from_34 : GridView_0 = grid_view_1(&((*m_236)), a_145);
+    if(failed_0((*m_236)))
     {
         return;
     }
     var length_21 : u32;
     if(of_rows_1)
     {
-        length_21 = from_35.height_1;
+        length_21 = from_34.height_1;
     }
     else
     {
-        length_21 = from_35.width_2;
+        length_21 = from_34.width_2;
     }
     var start_18 : u32;
     if(later_0)
@@ -10881,121 +10821,121 @@ fn one_half_0( m_239 : ptr<function, Machine_0>,  a_148 : u32,  of_rows_1 : bool
     }
     if(of_rows_1)
     {
-        cut_0(&((*m_239)), from_35, start_18, end_3, u32(0), from_35.width_2);
+        cut_0(&((*m_236)), from_34, start_18, end_3, u32(0), from_34.width_2);
     }
     else
     {
         if(start_18 >= end_3)
         {
-            new_empty_tuple_1(&((*m_239)));
+            new_empty_tuple_1(&((*m_236)));
         }
         else
         {
-            cut_0(&((*m_239)), from_35, u32(0), from_35.height_1, start_18, end_3);
+            cut_0(&((*m_236)), from_34, u32(0), from_34.height_1, start_18, end_3);
         }
     }
     return;
 }
 
-fn op_tophalf_0( m_240 : ptr<function, Machine_0>,  a_149 : u32)
+fn op_tophalf_0( m_237 : ptr<function, Machine_0>,  a_146 : u32)
 {
-    one_half_0(&((*m_240)), a_149, true, false);
+    one_half_0(&((*m_237)), a_146, true, false);
     return;
 }
 
-fn op_bottomhalf_0( m_241 : ptr<function, Machine_0>,  a_150 : u32)
+fn op_bottomhalf_0( m_238 : ptr<function, Machine_0>,  a_147 : u32)
 {
-    one_half_0(&((*m_241)), a_150, true, true);
+    one_half_0(&((*m_238)), a_147, true, true);
     return;
 }
 
-fn op_lefthalf_0( m_242 : ptr<function, Machine_0>,  a_151 : u32)
+fn op_lefthalf_0( m_239 : ptr<function, Machine_0>,  a_148 : u32)
 {
-    one_half_0(&((*m_242)), a_151, false, false);
+    one_half_0(&((*m_239)), a_148, false, false);
     return;
 }
 
-fn op_righthalf_0( m_243 : ptr<function, Machine_0>,  a_152 : u32)
+fn op_righthalf_0( m_240 : ptr<function, Machine_0>,  a_149 : u32)
 {
-    one_half_0(&((*m_243)), a_152, false, true);
+    one_half_0(&((*m_240)), a_149, false, true);
     return;
 }
 
-fn patch_set_view_1( m_244 : ptr<function, Machine_0>,  record_33 : u32) -> PatchView_0
+fn patch_set_view_1( m_241 : ptr<function, Machine_0>,  record_33 : u32) -> PatchView_0
 {
-    var _S410 : bool;
+    var _S405 : bool;
     if(is_tuple_0(record_33))
     {
-        _S410 = (length_of_0(record_33)) != u32(0);
+        _S405 = (length_of_0(record_33)) != u32(0);
     }
     else
     {
-        _S410 = false;
+        _S405 = false;
     }
-    if(_S410)
+    if(_S405)
     {
-        fail_1(&((*m_244)), u32(5));
+        fail_1(&((*m_241)), u32(5));
     }
-    var _S411 : PatchView_0 = patch_view_1(&((*m_244)), record_33);
-    return _S411;
+    var _S406 : PatchView_0 = patch_view_0(&((*m_241)), record_33);
+    return _S406;
 }
 
-fn center_of_1( m_245 : ptr<function, Machine_0>,  patch_39 : PatchView_0) -> Two_0
+fn center_of_1( m_242 : ptr<function, Machine_0>,  patch_38 : PatchView_0) -> Two_0
 {
-    var b_84 : Bounds_0 = some_bounds_0(&((*m_245)), patch_39);
-    return two_0(b_84.top_5 + Bounds_height_0(b_84) / i32(2), b_84.left_3 + Bounds_width_0(b_84) / i32(2));
+    var b_82 : Bounds_0 = some_bounds_0(&((*m_242)), patch_38);
+    return two_0(b_82.top_5 + Bounds_height_0(b_82) / i32(2), b_82.left_3 + Bounds_width_0(b_82) / i32(2));
 }
 
-fn matching_1( m_246 : ptr<function, Machine_0>,  a_153 : PatchView_0,  b_85 : PatchView_0,  columns_6 : bool) -> bool
+fn matching_1( m_243 : ptr<function, Machine_0>,  a_150 : PatchView_0,  b_83 : PatchView_0,  columns_6 : bool) -> bool
 {
-    spend_0(&((*m_246)), (a_153.count_14 + b_85.count_14) / u32(2));
-    if(failed_0((*m_246)))
+    spend_0(&((*m_243)), (a_150.count_14 + b_83.count_14) / u32(2));
+    if(failed_0((*m_243)))
     {
         return false;
     }
-    var i_90 : u32 = u32(0);
+    var i_89 : u32 = u32(0);
     for(;;)
     {
-        if(i_90 < u32(128))
+        if(i_89 < u32(128))
         {
         }
         else
         {
             break;
         }
-        arena_0[(*m_246).scratch_1 + i_90] = u32(0);
-        i_90 = i_90 + u32(1);
+        arena_0[(*m_243).scratch_1 + i_89] = u32(0);
+        i_89 = i_89 + u32(1);
     }
-    i_90 = u32(0);
+    i_89 = u32(0);
     for(;;)
     {
-        if(i_90 < (a_153.count_14))
+        if(i_89 < (a_150.count_14))
         {
         }
         else
         {
             break;
         }
-        var at_34 : u32 = line_of_0(arena_0[a_153.cells_6 + i_90], columns_6);
-        arena_0[(*m_246).scratch_1 + ((at_34 >> (u32(5))))] = (arena_0[(*m_246).scratch_1 + ((at_34 >> (u32(5))))] | (((u32(1) << (((at_34 & (u32(31)))))))));
-        i_90 = i_90 + u32(1);
+        var at_35 : u32 = line_of_0(word_at_0(a_150.cells_6 + i_89), columns_6);
+        arena_0[(*m_243).scratch_1 + ((at_35 >> (u32(5))))] = (arena_0[(*m_243).scratch_1 + ((at_35 >> (u32(5))))] | (((u32(1) << (((at_35 & (u32(31)))))))));
+        i_89 = i_89 + u32(1);
     }
-    i_90 = u32(0);
+    i_89 = u32(0);
     for(;;)
     {
-        if(i_90 < (b_85.count_14))
+        if(i_89 < (b_83.count_14))
         {
         }
         else
         {
             break;
         }
-        var at_35 : u32 = line_of_0(arena_0[b_85.cells_6 + i_90], columns_6);
-        if(((((arena_0[(*m_246).scratch_1 + ((at_35 >> (u32(5))))] >> (((at_35 & (u32(31))))))) & (u32(1)))) != u32(0))
+        var at_36 : u32 = line_of_0(word_at_0(b_83.cells_6 + i_89), columns_6);
+        if((((((word_at_0((*m_243).scratch_1 + ((at_36 >> (u32(5)))))) >> (((at_36 & (u32(31))))))) & (u32(1)))) != u32(0))
         {
             return true;
         }
-        i_90 = i_90 + u32(1);
+        i_89 = i_89 + u32(1);
     }
     return false;
 }
@@ -11014,60 +10954,60 @@ fn Differences_none_0() -> Differences_0
     return d_1;
 }
 
-fn Differences_set_0( this_13 : ptr<function, Differences_0>,  along_0 : i32)
+fn Differences_set_0( this_14 : ptr<function, Differences_0>,  along_0 : i32)
 {
     var bit_2 : u32 = u32(along_0 + i32(42) + i32(1));
     if(bit_2 < u32(96))
     {
-        (*this_13).bits_1[(bit_2 >> (u32(5)))] = (((*this_13).bits_1[(bit_2 >> (u32(5)))]) | (((u32(1) << (((bit_2 & (u32(31)))))))));
+        (*this_14).bits_1[(bit_2 >> (u32(5)))] = (((*this_14).bits_1[(bit_2 >> (u32(5)))]) | (((u32(1) << (((bit_2 & (u32(31)))))))));
     }
     return;
 }
 
-fn Differences_has_0( this_14 : Differences_0,  along_1 : i32) -> bool
+fn Differences_has_0( this_15 : Differences_0,  along_1 : i32) -> bool
 {
     var bit_3 : u32 = u32(along_1 + i32(42) + i32(1));
-    return (((((this_14.bits_1[(bit_3 >> (u32(5)))]) >> (((bit_3 & (u32(31))))))) & (u32(1)))) != u32(0);
+    return (((((this_15.bits_1[(bit_3 >> (u32(5)))]) >> (((bit_3 & (u32(31))))))) & (u32(1)))) != u32(0);
 }
 
-fn op_gravitate_0( m_247 : ptr<function, Machine_0>,  a_154 : u32,  b_86 : u32)
+fn op_gravitate_0( m_244 : ptr<function, Machine_0>,  a_151 : u32,  b_84 : u32)
 {
     var along_2 : i32;
     var across_0 : i32;
-    var x_11 : PatchView_0 = patch_set_view_1(&((*m_247)), a_154);
-    var y_13 : PatchView_0 = patch_set_view_1(&((*m_247)), b_86);
-    if(failed_0((*m_247)))
+    var x_11 : PatchView_0 = patch_set_view_1(&((*m_244)), a_151);
+    var y_13 : PatchView_0 = patch_set_view_1(&((*m_244)), b_84);
+    if(failed_0((*m_244)))
     {
         return;
     }
-    var from_36 : Two_0 = center_of_1(&((*m_247)), x_11);
-    var to_21 : Two_0 = center_of_1(&((*m_247)), y_13);
-    var vertical_1 : bool = matching_1(&((*m_247)), x_11, y_13, true);
+    var from_35 : Two_0 = center_of_1(&((*m_244)), x_11);
+    var to_21 : Two_0 = center_of_1(&((*m_244)), y_13);
+    var vertical_1 : bool = matching_1(&((*m_244)), x_11, y_13, true);
     if((max(x_11.count_14, y_13.count_14)) > u32(4096))
     {
-        fail_0(&((*m_247)), u32(254));
+        fail_0(&((*m_244)), u32(254));
     }
-    spend_0(&((*m_247)), x_11.count_14 * y_13.count_14 / u32(2));
-    if(failed_0((*m_247)))
+    spend_0(&((*m_244)), x_11.count_14 * y_13.count_14 / u32(2));
+    if(failed_0((*m_244)))
     {
         return;
     }
-    var _S412 : Differences_0 = Differences_none_0();
-    var overlap_0 : Differences_0 = _S412;
-    var beside_1 : Differences_0 = _S412;
-    var i_91 : u32 = u32(0);
+    var _S407 : Differences_0 = Differences_none_0();
+    var overlap_0 : Differences_0 = _S407;
+    var beside_1 : Differences_0 = _S407;
+    var i_90 : u32 = u32(0);
     for(;;)
     {
-        if(i_91 < (x_11.count_14))
+        if(i_90 < (x_11.count_14))
         {
         }
         else
         {
             break;
         }
-        var _S413 : u32 = x_11.cells_6 + i_91;
-        var _S414 : i32 = row_of_0(arena_0[_S413]);
-        var _S415 : i32 = column_of_0(arena_0[_S413]);
+        var _S408 : u32 = x_11.cells_6 + i_90;
+        var _S409 : i32 = row_of_0(word_at_0(_S408));
+        var _S410 : i32 = column_of_0(word_at_0(_S408));
         var k_7 : u32 = u32(0);
         for(;;)
         {
@@ -11078,8 +11018,9 @@ fn op_gravitate_0( m_247 : ptr<function, Machine_0>,  a_154 : u32,  b_86 : u32)
             {
                 break;
             }
-            var rows_4 : i32 = row_of_0(arena_0[y_13.cells_6 + k_7]) - _S414;
-            var columns_7 : i32 = column_of_0(arena_0[y_13.cells_6 + k_7]) - _S415;
+            var cell_25 : u32 = word_at_0(y_13.cells_6 + k_7);
+            var rows_4 : i32 = row_of_0(cell_25) - _S409;
+            var columns_7 : i32 = column_of_0(cell_25) - _S410;
             if(vertical_1)
             {
                 along_2 = rows_4;
@@ -11111,18 +11052,18 @@ fn op_gravitate_0( m_247 : ptr<function, Machine_0>,  a_154 : u32,  b_86 : u32)
             }
             k_7 = k_7 + u32(1);
         }
-        i_91 = i_91 + u32(1);
+        i_90 = i_90 + u32(1);
     }
-    var _S416 : bool;
+    var _S411 : bool;
     if(vertical_1)
     {
-        _S416 = (from_36.x_0) < (to_21.x_0);
+        _S411 = (from_35.x_0) < (to_21.x_0);
     }
     else
     {
-        _S416 = (from_36.y_0) < (to_21.y_0);
+        _S411 = (from_35.y_0) < (to_21.y_0);
     }
-    if(_S416)
+    if(_S411)
     {
         along_2 = i32(1);
     }
@@ -11135,21 +11076,21 @@ fn op_gravitate_0( m_247 : ptr<function, Machine_0>,  a_154 : u32,  b_86 : u32)
     {
         if(across_0 < i32(42))
         {
-            var _S417 : i32 = across_0 * along_2;
-            if(!Differences_has_0(beside_1, _S417))
+            var _S412 : i32 = across_0 * along_2;
+            if(!Differences_has_0(beside_1, _S412))
             {
-                _S416 = true;
+                _S411 = true;
             }
             else
             {
-                _S416 = Differences_has_0(overlap_0, _S417);
+                _S411 = Differences_has_0(overlap_0, _S412);
             }
         }
         else
         {
-            _S416 = false;
+            _S411 = false;
         }
-        if(_S416)
+        if(_S411)
         {
         }
         else
@@ -11158,14 +11099,14 @@ fn op_gravitate_0( m_247 : ptr<function, Machine_0>,  a_154 : u32,  b_86 : u32)
         }
         across_0 = across_0 + i32(1);
     }
-    var _S418 : i32;
+    var _S413 : i32;
     if(vertical_1)
     {
-        _S418 = across_0 * along_2;
+        _S413 = across_0 * along_2;
     }
     else
     {
-        _S418 = i32(0);
+        _S413 = i32(0);
     }
     if(vertical_1)
     {
@@ -11175,148 +11116,148 @@ fn op_gravitate_0( m_247 : ptr<function, Machine_0>,  a_154 : u32,  b_86 : u32)
     {
         along_2 = across_0 * along_2;
     }
-    new_pair_0(&((*m_247)), _S418, along_2);
+    new_pair_0(&((*m_244)), _S413, along_2);
     return;
 }
 
-fn uniform_lines_0( m_248 : ptr<function, Machine_0>,  from_37 : GridView_0) -> vec2<u32>
+fn uniform_lines_0( m_245 : ptr<function, Machine_0>,  from_36 : GridView_0) -> vec2<u32>
 {
-    var rows_5 : u32 = (*m_248).scratch_1 + u32(1408);
-    var _S419 : u32 = rows_5 + from_37.height_1;
-    spend_0(&((*m_248)), GridView_area_0(from_37) / u32(2));
-    if((from_37.height_1 + from_37.width_2) > u32(2688))
+    var rows_5 : u32 = (*m_245).scratch_1 + u32(1408);
+    var _S414 : u32 = rows_5 + from_36.height_1;
+    spend_0(&((*m_245)), GridView_area_0(from_36) / u32(2));
+    if((from_36.height_1 + from_36.width_2) > u32(2688))
     {
-        fail_0(&((*m_248)), u32(254));
+        fail_0(&((*m_245)), u32(254));
     }
     var found_3 : vec2<u32> = vec2<u32>(u32(0), u32(0));
-    if(failed_0((*m_248)))
+    if(failed_0((*m_245)))
     {
         return found_3;
     }
     var j_12 : u32 = u32(0);
     for(;;)
     {
-        if(j_12 < (from_37.width_2))
+        if(j_12 < (from_36.width_2))
         {
         }
         else
         {
             break;
         }
-        arena_0[_S419 + j_12] = u32(1);
+        arena_0[_S414 + j_12] = u32(1);
         j_12 = j_12 + u32(1);
     }
-    var i_92 : u32 = u32(0);
+    var i_91 : u32 = u32(0);
     for(;;)
     {
-        if(i_92 < (from_37.height_1))
+        if(i_91 < (from_36.height_1))
         {
         }
         else
         {
             break;
         }
-        var _S420 : i32;
-        if((from_37.width_2) == u32(0))
+        var _S415 : i32;
+        if((from_36.width_2) == u32(0))
         {
-            _S420 = i32(0);
+            _S415 = i32(0);
         }
         else
         {
-            _S420 = GridView_at_0(from_37, i_92, u32(0));
+            _S415 = GridView_at_0(from_36, i_91, u32(0));
         }
         var uniform_0 : bool = true;
         j_12 = u32(0);
         for(;;)
         {
-            if(j_12 < (from_37.width_2))
+            if(j_12 < (from_36.width_2))
             {
             }
             else
             {
                 break;
             }
-            var cell_19 : i32 = GridView_at_0(from_37, i_92, j_12);
+            var cell_26 : i32 = GridView_at_0(from_36, i_91, j_12);
             if(uniform_0)
             {
-                uniform_0 = cell_19 == _S420;
+                uniform_0 = cell_26 == _S415;
             }
             else
             {
                 uniform_0 = false;
             }
-            if(cell_19 != (GridView_at_0(from_37, u32(0), j_12)))
+            if(cell_26 != (GridView_at_0(from_36, u32(0), j_12)))
             {
-                arena_0[_S419 + j_12] = u32(0);
+                arena_0[_S414 + j_12] = u32(0);
             }
             j_12 = j_12 + u32(1);
         }
-        var _S421 : i32;
+        var _S416 : i32;
         if(uniform_0)
         {
-            _S421 = i32(1);
+            _S416 = i32(1);
         }
         else
         {
-            _S421 = i32(0);
+            _S416 = i32(0);
         }
-        arena_0[rows_5 + i_92] = u32(_S421);
-        var _S422 : i32;
+        arena_0[rows_5 + i_91] = u32(_S416);
+        var _S417 : i32;
         if(uniform_0)
         {
-            _S422 = i32(1);
+            _S417 = i32(1);
         }
         else
         {
-            _S422 = i32(0);
+            _S417 = i32(0);
         }
-        found_3[i32(0)] = found_3[i32(0)] + u32(_S422);
-        i_92 = i_92 + u32(1);
+        found_3[i32(0)] = found_3[i32(0)] + u32(_S417);
+        i_91 = i_91 + u32(1);
     }
     j_12 = u32(0);
     for(;;)
     {
-        if(j_12 < (from_37.width_2))
+        if(j_12 < (from_36.width_2))
         {
         }
         else
         {
             break;
         }
-        found_3[i32(1)] = found_3[i32(1)] + arena_0[_S419 + j_12];
+        found_3[i32(1)] = found_3[i32(1)] + word_at_0(_S414 + j_12);
         j_12 = j_12 + u32(1);
     }
     return found_3;
 }
 
-fn put_line_0( m_249 : ptr<function, Machine_0>,  from_38 : GridView_0,  items_26 : u32,  placed_8 : ptr<function, u32>,  is_row_0 : bool,  at_36 : u32)
+fn put_line_0( m_246 : ptr<function, Machine_0>,  from_37 : GridView_0,  items_26 : u32,  placed_8 : ptr<function, u32>,  is_row_0 : bool,  at_37 : u32)
 {
     var length_22 : u32;
     if(is_row_0)
     {
-        length_22 = from_38.width_2;
+        length_22 = from_37.width_2;
     }
     else
     {
-        length_22 = from_38.height_1;
+        length_22 = from_37.height_1;
     }
-    start_item_0((*m_249), items_26, (*placed_8));
+    start_item_0((*m_246), items_26, (*placed_8));
     (*placed_8) = (*placed_8) + u32(1);
-    var record_34 : u32 = new_record_0(&((*m_249)), u32(11), length_22, u32(0), length_22);
+    var record_34 : u32 = new_record_0(&((*m_246)), u32(11), length_22, u32(0), length_22);
     if(record_34 == u32(0))
     {
         return;
     }
-    var _S423 : i32;
+    var _S418 : i32;
     if(is_row_0)
     {
-        _S423 = GridView_at_0(from_38, at_36, u32(0));
+        _S418 = GridView_at_0(from_37, at_37, u32(0));
     }
     else
     {
-        _S423 = GridView_at_0(from_38, u32(0), at_36);
+        _S418 = GridView_at_0(from_37, u32(0), at_37);
     }
-    var _S424 : u32 = colour_bits_0(_S423);
+    var _S419 : u32 = colour_bits_0(_S418);
     var k_8 : u32 = u32(0);
     for(;;)
     {
@@ -11327,53 +11268,53 @@ fn put_line_0( m_249 : ptr<function, Machine_0>,  from_38 : GridView_0,  items_2
         {
             break;
         }
-        var _S425 : u32;
+        var _S420 : u32;
         if(is_row_0)
         {
-            _S425 = pack_0(i32(at_36), i32(k_8));
+            _S420 = pack_0(i32(at_37), i32(k_8));
         }
         else
         {
-            _S425 = pack_0(i32(k_8), i32(at_36));
+            _S420 = pack_0(i32(k_8), i32(at_37));
         }
-        arena_0[record_34 + u32(4) + k_8] = (_S424 | (_S425));
+        arena_0[record_34 + u32(4) + k_8] = (_S419 | (_S420));
         k_8 = k_8 + u32(1);
     }
     return;
 }
 
-fn op_frontiers_0( m_250 : ptr<function, Machine_0>,  a_155 : u32)
+fn op_frontiers_0( m_247 : ptr<function, Machine_0>,  a_152 : u32)
 {
     var j_13 : u32;
-    var _S426 : bool;
-    var from_39 : GridView_0 = grid_view_0(&((*m_250)), a_155);
-    if(failed_0((*m_250)))
+    var _S421 : bool;
+    var from_38 : GridView_0 = grid_view_0(&((*m_247)), a_152);
+    if(failed_0((*m_247)))
     {
         return;
     }
-    var _S427 : GridView_0 = with_rows_1(&((*m_250)), from_39);
-    var _S428 : bool;
-    if((from_39.height_1) > u32(2047))
+    var _S422 : GridView_0 = with_rows_1(&((*m_247)), from_38);
+    var _S423 : bool;
+    if((from_38.height_1) > u32(2047))
     {
-        _S428 = true;
+        _S423 = true;
     }
     else
     {
-        _S428 = (from_39.width_2) > u32(2047);
+        _S423 = (from_38.width_2) > u32(2047);
     }
-    if(_S428)
+    if(_S423)
     {
-        fail_0(&((*m_250)), u32(27));
+        fail_0(&((*m_247)), u32(27));
     }
-    var found_4 : vec2<u32> = uniform_lines_0(&((*m_250)), from_39);
-    if(failed_0((*m_250)))
+    var found_4 : vec2<u32> = uniform_lines_0(&((*m_247)), from_38);
+    if(failed_0((*m_247)))
     {
         return;
     }
-    var rows_6 : u32 = (*m_250).scratch_1 + u32(1408);
-    var _S429 : u32 = rows_6 + from_39.height_1;
+    var rows_6 : u32 = (*m_247).scratch_1 + u32(1408);
+    var _S424 : u32 = rows_6 + from_38.height_1;
     var count_40 : u32;
-    if((from_39.width_2) == u32(0))
+    if((from_38.width_2) == u32(0))
     {
         count_40 = u32(0);
     }
@@ -11381,68 +11322,68 @@ fn op_frontiers_0( m_250 : ptr<function, Machine_0>,  a_155 : u32)
     {
         count_40 = found_4.x + found_4.y;
     }
-    var i_93 : u32 = u32(0);
+    var i_92 : u32 = u32(0);
     for(;;)
     {
-        if(i_93 < count_40)
+        if(i_92 < count_40)
         {
         }
         else
         {
             break;
         }
-        if(i_93 < (found_4.x))
+        if(i_92 < (found_4.x))
         {
-            j_13 = from_39.width_2;
+            j_13 = from_38.width_2;
         }
         else
         {
-            j_13 = from_39.height_1;
+            j_13 = from_38.height_1;
         }
-        make_0(&((*m_250)), j_13 * u32(4));
-        i_93 = i_93 + u32(1);
+        make_0(&((*m_247)), j_13 * u32(4));
+        i_92 = i_92 + u32(1);
     }
     if(count_40 == u32(0))
     {
-        new_empty_set_0(&((*m_250)));
+        new_empty_set_0(&((*m_247)));
         return;
     }
-    make_0(&((*m_250)), count_40 * u32(16));
-    spend_0(&((*m_250)), (found_4.x * (u32(1) + from_39.width_2 / u32(2)) + found_4.y * (u32(1) + from_39.height_1 / u32(2))) * log_2_0(count_40));
-    if(failed_0((*m_250)))
+    make_0(&((*m_247)), count_40 * u32(16));
+    spend_0(&((*m_247)), (found_4.x * (u32(1) + from_38.width_2 / u32(2)) + found_4.y * (u32(1) + from_38.height_1 / u32(2))) * log_2_0(count_40));
+    if(failed_0((*m_247)))
     {
         return;
     }
-    var _S430 : u32 = GridView_area_0(from_39);
-    var one_cell_0 : bool = _S430 == u32(1);
+    var _S425 : u32 = GridView_area_0(from_38);
+    var one_cell_0 : bool = _S425 == u32(1);
     if(one_cell_0)
     {
         count_40 = u32(1);
     }
-    var items_27 : u32 = open_items_0(&((*m_250)), count_40);
+    var items_27 : u32 = open_items_0(&((*m_247)), count_40);
     var placed_9 : u32 = u32(0);
-    var tally_8 : Tally_0 = Tally_of_cells_0(from_39.cells_8, _S430);
+    var tally_8 : Tally_0 = Tally_of_cells_0(from_38.cells_8, _S425);
     for(;;)
     {
-        if(!failed_0((*m_250)))
+        if(!failed_0((*m_247)))
         {
-            _S428 = placed_9 < count_40;
+            _S423 = placed_9 < count_40;
         }
         else
         {
-            _S428 = false;
+            _S423 = false;
         }
-        var _S431 : bool;
-        if(_S428)
+        var _S426 : bool;
+        if(_S423)
         {
-            var _S432 : bool = Tally_next_0(&(tally_8));
-            _S431 = _S432;
+            var _S427 : bool = Tally_next_0(&(tally_8));
+            _S426 = _S427;
         }
         else
         {
-            _S431 = false;
+            _S426 = false;
         }
-        if(_S431)
+        if(_S426)
         {
         }
         else
@@ -11450,25 +11391,25 @@ fn op_frontiers_0( m_250 : ptr<function, Machine_0>,  a_155 : u32)
             break;
         }
         var row_24 : bool;
-        if(arena_0[rows_6] != u32(0))
+        if((word_at_0(rows_6)) != u32(0))
         {
-            row_24 = (GridView_at_0(from_39, u32(0), u32(0))) == (tally_8.key_0);
+            row_24 = (GridView_at_0(from_38, u32(0), u32(0))) == (tally_8.key_0);
         }
         else
         {
             row_24 = false;
         }
-        var _S433 : bool;
-        if(arena_0[_S429] != u32(0))
+        var _S428 : bool;
+        if((word_at_0(_S424)) != u32(0))
         {
-            _S433 = (GridView_at_0(from_39, u32(0), u32(0))) == (tally_8.key_0);
+            _S428 = (GridView_at_0(from_38, u32(0), u32(0))) == (tally_8.key_0);
         }
         else
         {
-            _S433 = false;
+            _S428 = false;
         }
         var column_12 : bool;
-        if(_S433)
+        if(_S428)
         {
             column_12 = !one_cell_0;
         }
@@ -11476,231 +11417,231 @@ fn op_frontiers_0( m_250 : ptr<function, Machine_0>,  a_155 : u32)
         {
             column_12 = false;
         }
-        var _S434 : bool;
+        var _S429 : bool;
         if(column_12)
         {
-            _S434 = (from_39.height_1) == u32(1);
+            _S429 = (from_38.height_1) == u32(1);
         }
         else
         {
-            _S434 = false;
+            _S429 = false;
         }
-        if(_S434)
+        if(_S429)
         {
-            put_line_0(&((*m_250)), from_39, items_27, &(placed_9), false, u32(0));
+            put_line_0(&((*m_247)), from_38, items_27, &(placed_9), false, u32(0));
         }
         if(row_24)
         {
-            put_line_0(&((*m_250)), from_39, items_27, &(placed_9), true, u32(0));
+            put_line_0(&((*m_247)), from_38, items_27, &(placed_9), true, u32(0));
         }
-        var _S435 : bool;
+        var _S430 : bool;
         if(column_12)
         {
-            _S435 = (from_39.height_1) != u32(1);
+            _S430 = (from_38.height_1) != u32(1);
         }
         else
         {
-            _S435 = false;
+            _S430 = false;
         }
-        if(_S435)
+        if(_S430)
         {
-            put_line_0(&((*m_250)), from_39, items_27, &(placed_9), false, u32(0));
+            put_line_0(&((*m_247)), from_38, items_27, &(placed_9), false, u32(0));
         }
         j_13 = u32(1);
         for(;;)
         {
-            if(j_13 < (from_39.width_2))
+            if(j_13 < (from_38.width_2))
             {
             }
             else
             {
                 break;
             }
-            if(arena_0[_S429 + j_13] != u32(0))
+            if((word_at_0(_S424 + j_13)) != u32(0))
             {
-                _S426 = (GridView_at_0(from_39, u32(0), j_13)) == (tally_8.key_0);
+                _S421 = (GridView_at_0(from_38, u32(0), j_13)) == (tally_8.key_0);
             }
             else
             {
-                _S426 = false;
+                _S421 = false;
             }
-            if(_S426)
+            if(_S421)
             {
-                put_line_0(&((*m_250)), from_39, items_27, &(placed_9), false, j_13);
+                put_line_0(&((*m_247)), from_38, items_27, &(placed_9), false, j_13);
             }
             j_13 = j_13 + u32(1);
         }
-        i_93 = u32(1);
+        i_92 = u32(1);
         for(;;)
         {
-            if(i_93 < (from_39.height_1))
+            if(i_92 < (from_38.height_1))
             {
             }
             else
             {
                 break;
             }
-            if(arena_0[rows_6 + i_93] != u32(0))
+            if((word_at_0(rows_6 + i_92)) != u32(0))
             {
-                _S426 = (GridView_at_0(from_39, i_93, u32(0))) == (tally_8.key_0);
+                _S421 = (GridView_at_0(from_38, i_92, u32(0))) == (tally_8.key_0);
             }
             else
             {
-                _S426 = false;
+                _S421 = false;
             }
-            if(_S426)
+            if(_S421)
             {
-                put_line_0(&((*m_250)), from_39, items_27, &(placed_9), true, i_93);
+                put_line_0(&((*m_247)), from_38, items_27, &(placed_9), true, i_92);
             }
-            i_93 = i_93 + u32(1);
+            i_92 = i_92 + u32(1);
         }
     }
-    close_plain_0(&((*m_250)), items_27, u32(12), count_40);
+    close_plain_0(&((*m_247)), items_27, u32(12), count_40);
     return;
 }
 
-fn op_compress_0( m_251 : ptr<function, Machine_0>,  a_156 : u32)
+fn op_compress_0( m_248 : ptr<function, Machine_0>,  a_153 : u32)
 {
-    var from_40 : GridView_0 = grid_view_0(&((*m_251)), a_156);
-    if(failed_0((*m_251)))
+    var from_39 : GridView_0 = grid_view_0(&((*m_248)), a_153);
+    if(failed_0((*m_248)))
     {
         return;
     }
-    if((from_40.width_2) == u32(0))
+    if((from_39.width_2) == u32(0))
     {
-        var _S436 : u32 = copy_record_1(&((*m_251)), a_156);
+        var _S431 : u32 = copy_record_1(&((*m_248)), a_153);
         return;
     }
-    var found_5 : vec2<u32> = uniform_lines_0(&((*m_251)), from_40);
-    var rows_7 : u32 = (*m_251).scratch_1 + u32(1408);
-    var _S437 : u32 = rows_7 + from_40.height_1;
-    var cells_31 : u32 = new_grid_0(&((*m_251)), from_40.height_1 - found_5.x, from_40.width_2 - found_5.y);
-    if(cells_31 == u32(0))
+    var found_5 : vec2<u32> = uniform_lines_0(&((*m_248)), from_39);
+    var rows_7 : u32 = (*m_248).scratch_1 + u32(1408);
+    var _S432 : u32 = rows_7 + from_39.height_1;
+    var cells_30 : u32 = new_grid_0(&((*m_248)), from_39.height_1 - found_5.x, from_39.width_2 - found_5.y);
+    if(cells_30 == u32(0))
     {
         return;
     }
-    var to_22 : CellWriter_0 = CellWriter_to_0(cells_31);
-    var i_94 : u32 = u32(0);
+    var to_22 : CellWriter_0 = CellWriter_to_0(cells_30);
+    var i_93 : u32 = u32(0);
     for(;;)
     {
-        if(i_94 < (from_40.height_1))
+        if(i_93 < (from_39.height_1))
         {
         }
         else
         {
             break;
         }
-        if(arena_0[rows_7 + i_94] == u32(0))
+        if((word_at_0(rows_7 + i_93)) == u32(0))
         {
             var j_14 : u32 = u32(0);
             for(;;)
             {
-                if(j_14 < (from_40.width_2))
+                if(j_14 < (from_39.width_2))
                 {
                 }
                 else
                 {
                     break;
                 }
-                if(arena_0[_S437 + j_14] == u32(0))
+                if((word_at_0(_S432 + j_14)) == u32(0))
                 {
-                    CellWriter_push_0(&(to_22), GridView_at_0(from_40, i_94, j_14));
+                    CellWriter_push_0(&(to_22), GridView_at_0(from_39, i_93, j_14));
                 }
                 j_14 = j_14 + u32(1);
             }
         }
-        i_94 = i_94 + u32(1);
+        i_93 = i_93 + u32(1);
     }
     CellWriter_finish_0(&(to_22));
     return;
 }
 
-fn op_o_g_0( m_252 : ptr<function, Machine_0>,  a_157 : u32,  b_87 : u32)
+fn op_o_g_0( m_249 : ptr<function, Machine_0>,  a_154 : u32,  b_85 : u32)
 {
-    var flags_0 : i32 = int_view_1(&((*m_252)), b_87);
-    var _S438 : bool;
+    var flags_0 : i32 = int_view_1(&((*m_249)), b_85);
+    var _S433 : bool;
     if(flags_0 < i32(0))
     {
-        _S438 = true;
+        _S433 = true;
     }
     else
     {
-        _S438 = flags_0 > i32(7);
+        _S433 = flags_0 > i32(7);
     }
-    if(_S438)
+    if(_S433)
     {
-        fail_1(&((*m_252)), u32(20));
+        fail_1(&((*m_249)), u32(20));
     }
-    if(!failed_0((*m_252)))
+    if(!failed_0((*m_249)))
     {
-        cut_objects_0(&((*m_252)), a_157, ((flags_0 & (i32(4)))) != i32(0), ((flags_0 & (i32(2)))) != i32(0), ((flags_0 & (i32(1)))) != i32(0));
+        cut_objects_0(&((*m_249)), a_154, ((flags_0 & (i32(4)))) != i32(0), ((flags_0 & (i32(2)))) != i32(0), ((flags_0 & (i32(1)))) != i32(0));
     }
     return;
 }
 
-fn op_get_nth_t_0( m_253 : ptr<function, Machine_0>,  a_158 : u32,  b_88 : u32)
+fn op_get_nth_t_0( m_250 : ptr<function, Machine_0>,  a_155 : u32,  b_86 : u32)
 {
-    if(!is_tuple_0(a_158))
+    if(!is_tuple_0(a_155))
     {
-        fail_1(&((*m_253)), u32(8));
+        fail_1(&((*m_250)), u32(8));
     }
-    var _S439 : i32 = int_view_1(&((*m_253)), b_88);
-    nth_0(&((*m_253)), a_158, _S439);
+    var _S434 : i32 = int_view_1(&((*m_250)), b_86);
+    nth_0(&((*m_250)), a_155, _S434);
     return;
 }
 
-fn op_get_nth_f_0( m_254 : ptr<function, Machine_0>,  a_159 : u32,  b_89 : u32)
+fn op_get_nth_f_0( m_251 : ptr<function, Machine_0>,  a_156 : u32,  b_87 : u32)
 {
-    if(!is_set_0(a_159))
+    if(!is_set_0(a_156))
     {
-        fail_1(&((*m_254)), u32(9));
+        fail_1(&((*m_251)), u32(9));
     }
-    var _S440 : i32 = int_view_1(&((*m_254)), b_89);
-    nth_0(&((*m_254)), a_159, _S440);
+    var _S435 : i32 = int_view_1(&((*m_251)), b_87);
+    nth_0(&((*m_251)), a_156, _S435);
     return;
 }
 
-fn position_of_1( m_255 : ptr<function, Machine_0>,  n_7 : i32,  length_23 : u32) -> u32
+fn position_of_1( m_252 : ptr<function, Machine_0>,  n_7 : i32,  length_23 : u32) -> u32
 {
-    var at_37 : i32;
+    var at_38 : i32;
     if(n_7 < i32(0))
     {
-        at_37 = n_7 + i32(length_23);
+        at_38 = n_7 + i32(length_23);
     }
     else
     {
-        at_37 = n_7;
+        at_38 = n_7;
     }
-    var _S441 : bool;
-    if(at_37 < i32(0))
+    var _S436 : bool;
+    if(at_38 < i32(0))
     {
-        _S441 = true;
+        _S436 = true;
     }
     else
     {
-        _S441 = at_37 >= i32(length_23);
+        _S436 = at_38 >= i32(length_23);
     }
-    if(_S441)
+    if(_S436)
     {
-        fail_1(&((*m_255)), u32(19));
+        fail_1(&((*m_252)), u32(19));
     }
-    return u32(at_37);
+    return u32(at_38);
 }
 
-fn op_get_color_rank_t_0( m_256 : ptr<function, Machine_0>,  a_160 : u32,  b_90 : u32)
+fn op_get_color_rank_t_0( m_253 : ptr<function, Machine_0>,  a_157 : u32,  b_88 : u32)
 {
-    var _S442 : Tally_0 = tally_of_0(&((*m_256)), a_160);
-    var tally_9 : Tally_0 = _S442;
-    if(failed_0((*m_256)))
+    var _S437 : Tally_0 = tally_of_0(&((*m_253)), a_157);
+    var tally_9 : Tally_0 = _S437;
+    if(failed_0((*m_253)))
     {
         return;
     }
-    var _S443 : u32 = (*m_256).scratch_1 + u32(1408);
+    var _S438 : u32 = (*m_253).scratch_1 + u32(1408);
     var length_24 : u32 = u32(0);
     for(;;)
     {
-        var _S444 : bool = Tally_next_0(&(tally_9));
-        if(_S444)
+        var _S439 : bool = Tally_next_0(&(tally_9));
+        if(_S439)
         {
         }
         else
@@ -11709,32 +11650,32 @@ fn op_get_color_rank_t_0( m_256 : ptr<function, Machine_0>,  a_160 : u32,  b_90 
         }
         if(length_24 >= u32(1344))
         {
-            fail_0(&((*m_256)), u32(254));
+            fail_0(&((*m_253)), u32(254));
             return;
         }
-        var _S445 : u32 = _S443 + u32(2) * length_24;
-        arena_0[_S445] = u32(tally_9.key_0);
-        arena_0[_S445 + u32(1)] = tally_9.count_15;
+        var _S440 : u32 = _S438 + u32(2) * length_24;
+        arena_0[_S440] = u32(tally_9.key_0);
+        arena_0[_S440 + u32(1)] = tally_9.count_15;
         length_24 = length_24 + u32(1);
     }
-    var rank_0 : i32 = int_view_0(&((*m_256)), b_90);
-    var _S446 : u32 = position_of_1(&((*m_256)), rank_0, length_24);
-    if(failed_0((*m_256)))
+    var rank_0 : i32 = int_view_0(&((*m_253)), b_88);
+    var _S441 : u32 = position_of_1(&((*m_253)), rank_0, length_24);
+    if(failed_0((*m_253)))
     {
         return;
     }
-    var i_95 : u32 = u32(0);
+    var i_94 : u32 = u32(0);
     for(;;)
     {
-        if(i_95 < length_24)
+        if(i_94 < length_24)
         {
         }
         else
         {
             break;
         }
-        var _S447 : u32 = _S443 + u32(2) * i_95;
-        var _S448 : u32 = arena_0[_S447 + u32(1)];
+        var _S442 : u32 = _S438 + u32(2) * i_94;
+        var _S443 : u32 = word_at_0(_S442 + u32(1));
         var k_9 : u32 = u32(0);
         var before_0 : u32 = u32(0);
         for(;;)
@@ -11746,60 +11687,60 @@ fn op_get_color_rank_t_0( m_256 : ptr<function, Machine_0>,  a_160 : u32,  b_90 
             {
                 break;
             }
-            var other_2 : u32 = arena_0[_S443 + u32(2) * k_9 + u32(1)];
-            var _S449 : bool;
-            if(arena_0[_S443 + u32(2) * k_9 + u32(1)] > _S448)
+            var other_3 : u32 = word_at_0(_S438 + u32(2) * k_9 + u32(1));
+            var _S444 : bool;
+            if(other_3 > _S443)
             {
-                _S449 = true;
+                _S444 = true;
             }
             else
             {
-                if(other_2 == _S448)
+                if(other_3 == _S443)
                 {
-                    _S449 = k_9 < i_95;
+                    _S444 = k_9 < i_94;
                 }
                 else
                 {
-                    _S449 = false;
+                    _S444 = false;
                 }
             }
-            var _S450 : i32;
-            if(_S449)
+            var _S445 : i32;
+            if(_S444)
             {
-                _S450 = i32(1);
+                _S445 = i32(1);
             }
             else
             {
-                _S450 = i32(0);
+                _S445 = i32(0);
             }
-            var before_1 : u32 = before_0 + u32(_S450);
+            var before_1 : u32 = before_0 + u32(_S445);
             k_9 = k_9 + u32(1);
             before_0 = before_1;
         }
-        if(before_0 == _S446)
+        if(before_0 == _S441)
         {
-            new_int_1(&((*m_256)), i32(arena_0[_S447]));
+            new_int_1(&((*m_253)), i32(word_at_0(_S442)));
             return;
         }
-        i_95 = i_95 + u32(1);
+        i_94 = i_94 + u32(1);
     }
     return;
 }
 
-fn op_get_color_rank_t_1( m_257 : ptr<function, Machine_0>,  a_161 : u32,  b_91 : u32)
+fn op_get_color_rank_t_1( m_254 : ptr<function, Machine_0>,  a_158 : u32,  b_89 : u32)
 {
-    var _S451 : Tally_0 = tally_of_0(&((*m_257)), a_161);
-    var tally_10 : Tally_0 = _S451;
-    if(failed_0((*m_257)))
+    var _S446 : Tally_0 = tally_of_0(&((*m_254)), a_158);
+    var tally_10 : Tally_0 = _S446;
+    if(failed_0((*m_254)))
     {
         return;
     }
-    var _S452 : u32 = (*m_257).scratch_1 + u32(1408);
+    var _S447 : u32 = (*m_254).scratch_1 + u32(1408);
     var length_25 : u32 = u32(0);
     for(;;)
     {
-        var _S453 : bool = Tally_next_0(&(tally_10));
-        if(_S453)
+        var _S448 : bool = Tally_next_0(&(tally_10));
+        if(_S448)
         {
         }
         else
@@ -11808,32 +11749,32 @@ fn op_get_color_rank_t_1( m_257 : ptr<function, Machine_0>,  a_161 : u32,  b_91 
         }
         if(length_25 >= u32(1344))
         {
-            fail_0(&((*m_257)), u32(254));
+            fail_0(&((*m_254)), u32(254));
             return;
         }
-        var _S454 : u32 = _S452 + u32(2) * length_25;
-        arena_0[_S454] = u32(tally_10.key_0);
-        arena_0[_S454 + u32(1)] = tally_10.count_15;
+        var _S449 : u32 = _S447 + u32(2) * length_25;
+        arena_0[_S449] = u32(tally_10.key_0);
+        arena_0[_S449 + u32(1)] = tally_10.count_15;
         length_25 = length_25 + u32(1);
     }
-    var rank_1 : i32 = int_view_0(&((*m_257)), b_91);
-    var _S455 : u32 = position_of_1(&((*m_257)), rank_1, length_25);
-    if(failed_0((*m_257)))
+    var rank_1 : i32 = int_view_0(&((*m_254)), b_89);
+    var _S450 : u32 = position_of_1(&((*m_254)), rank_1, length_25);
+    if(failed_0((*m_254)))
     {
         return;
     }
-    var i_96 : u32 = u32(0);
+    var i_95 : u32 = u32(0);
     for(;;)
     {
-        if(i_96 < length_25)
+        if(i_95 < length_25)
         {
         }
         else
         {
             break;
         }
-        var _S456 : u32 = _S452 + u32(2) * i_96;
-        var _S457 : u32 = arena_0[_S456 + u32(1)];
+        var _S451 : u32 = _S447 + u32(2) * i_95;
+        var _S452 : u32 = word_at_0(_S451 + u32(1));
         var k_10 : u32 = u32(0);
         var before_2 : u32 = u32(0);
         for(;;)
@@ -11845,102 +11786,102 @@ fn op_get_color_rank_t_1( m_257 : ptr<function, Machine_0>,  a_161 : u32,  b_91 
             {
                 break;
             }
-            var other_3 : u32 = arena_0[_S452 + u32(2) * k_10 + u32(1)];
-            var _S458 : bool;
-            if(arena_0[_S452 + u32(2) * k_10 + u32(1)] > _S457)
+            var other_4 : u32 = word_at_0(_S447 + u32(2) * k_10 + u32(1));
+            var _S453 : bool;
+            if(other_4 > _S452)
             {
-                _S458 = true;
+                _S453 = true;
             }
             else
             {
-                if(other_3 == _S457)
+                if(other_4 == _S452)
                 {
-                    _S458 = k_10 < i_96;
+                    _S453 = k_10 < i_95;
                 }
                 else
                 {
-                    _S458 = false;
+                    _S453 = false;
                 }
             }
-            var _S459 : i32;
-            if(_S458)
+            var _S454 : i32;
+            if(_S453)
             {
-                _S459 = i32(1);
+                _S454 = i32(1);
             }
             else
             {
-                _S459 = i32(0);
+                _S454 = i32(0);
             }
-            var before_3 : u32 = before_2 + u32(_S459);
+            var before_3 : u32 = before_2 + u32(_S454);
             k_10 = k_10 + u32(1);
             before_2 = before_3;
         }
-        if(before_2 == _S455)
+        if(before_2 == _S450)
         {
-            new_int_1(&((*m_257)), i32(arena_0[_S456]));
+            new_int_1(&((*m_254)), i32(word_at_0(_S451)));
             return;
         }
-        i_96 = i_96 + u32(1);
+        i_95 = i_95 + u32(1);
     }
     return;
 }
 
-fn op_get_color_rank_f_0( m_258 : ptr<function, Machine_0>,  a_162 : u32,  b_92 : u32)
+fn op_get_color_rank_f_0( m_255 : ptr<function, Machine_0>,  a_159 : u32,  b_90 : u32)
 {
-    op_get_color_rank_t_1(&((*m_258)), a_162, b_92);
+    op_get_color_rank_t_1(&((*m_255)), a_159, b_90);
     return;
 }
 
-fn op_mir_rot_t_0( m_259 : ptr<function, Machine_0>,  a_163 : u32,  b_93 : u32)
+fn op_mir_rot_t_0( m_256 : ptr<function, Machine_0>,  a_160 : u32,  b_91 : u32)
 {
-    var k_11 : i32 = int_view_1(&((*m_259)), b_93);
-    if(failed_0((*m_259)))
+    var k_11 : i32 = int_view_1(&((*m_256)), b_91);
+    if(failed_0((*m_256)))
     {
         return;
     }
-    var _S460 : bool;
+    var _S455 : bool;
     if(k_11 >= i32(0))
     {
-        _S460 = k_11 <= i32(3);
+        _S455 = k_11 <= i32(3);
     }
     else
     {
-        _S460 = false;
+        _S455 = false;
     }
-    if(_S460)
+    if(_S455)
     {
-        mirrored_0(&((*m_259)), a_163, u32(k_11));
+        mirrored_0(&((*m_256)), a_160, u32(k_11));
     }
     else
     {
-        var _S461 : bool = k_11 == i32(4);
-        if(_S461)
+        var _S456 : bool = k_11 == i32(4);
+        if(_S456)
         {
-            _S460 = true;
+            _S455 = true;
         }
         else
         {
-            _S460 = k_11 == i32(6);
+            _S455 = k_11 == i32(6);
         }
-        if(_S460)
+        if(_S455)
         {
-            turned_1(&((*m_259)), a_163, _S461, k_11 == i32(6));
+            turned_1(&((*m_256)), a_160, _S456, k_11 == i32(6));
         }
         else
         {
             if(k_11 == i32(5))
             {
-                flipped_1(&((*m_259)), a_163, true, true);
+                flipped_1(&((*m_256)), a_160, true, true);
             }
             else
             {
                 if(k_11 == i32(7))
                 {
-                    same_grid_2(&((*m_259)), a_163);
+                    same_grid_2(&((*m_256)), a_160);
                 }
                 else
                 {
-                    fail_1(&((*m_259)), u32(20));
+                    fail_1(&((*m_256)), u32(20));
                 }
             }
         }
@@ -11948,1329 +11889,1329 @@ fn op_mir_rot_t_0( m_259 : ptr<function, Machine_0>,  a_163 : u32,  b_93 : u32)
     return;
 }
 
-fn op_mir_rot_f_0( m_260 : ptr<function, Machine_0>,  a_164 : u32,  b_94 : u32)
+fn op_mir_rot_f_0( m_257 : ptr<function, Machine_0>,  a_161 : u32,  b_92 : u32)
 {
-    var k_12 : i32 = int_view_1(&((*m_260)), b_94);
-    var _S462 : bool;
+    var k_12 : i32 = int_view_1(&((*m_257)), b_92);
+    var _S457 : bool;
     if(k_12 < i32(0))
     {
-        _S462 = true;
+        _S457 = true;
     }
     else
     {
-        _S462 = k_12 > i32(3);
+        _S457 = k_12 > i32(3);
     }
-    if(_S462)
+    if(_S457)
     {
-        fail_1(&((*m_260)), u32(20));
+        fail_1(&((*m_257)), u32(20));
     }
-    if(!failed_0((*m_260)))
+    if(!failed_0((*m_257)))
     {
-        mirrored_0(&((*m_260)), a_164, u32(k_12));
+        mirrored_0(&((*m_257)), a_161, u32(k_12));
     }
     return;
 }
 
-fn one_of_four_0( m_261 : ptr<function, Machine_0>,  record_35 : u32) -> i32
+fn one_of_four_0( m_258 : ptr<function, Machine_0>,  record_35 : u32) -> i32
 {
-    var which_2 : i32 = int_view_1(&((*m_261)), record_35);
-    var _S463 : bool;
+    var which_2 : i32 = int_view_1(&((*m_258)), record_35);
+    var _S458 : bool;
     if(which_2 < i32(0))
     {
-        _S463 = true;
+        _S458 = true;
     }
     else
     {
-        _S463 = which_2 > i32(3);
+        _S458 = which_2 > i32(3);
     }
-    if(_S463)
+    if(_S458)
     {
-        fail_1(&((*m_261)), u32(20));
+        fail_1(&((*m_258)), u32(20));
     }
     return which_2;
 }
 
-fn op_corner_0( m_262 : ptr<function, Machine_0>,  a_165 : u32,  b_95 : u32)
+fn op_corner_0( m_259 : ptr<function, Machine_0>,  a_162 : u32,  b_93 : u32)
 {
-    var which_3 : i32 = one_of_four_0(&((*m_262)), b_95);
-    if(!failed_0((*m_262)))
+    var which_3 : i32 = one_of_four_0(&((*m_259)), b_93);
+    if(!failed_0((*m_259)))
     {
-        corner_of_0(&((*m_262)), a_165, which_3);
+        corner_of_0(&((*m_259)), a_162, which_3);
     }
     return;
 }
 
-fn op_col_row_0( m_263 : ptr<function, Machine_0>,  a_166 : u32,  b_96 : u32)
+fn op_col_row_0( m_260 : ptr<function, Machine_0>,  a_163 : u32,  b_94 : u32)
 {
-    var which_4 : i32 = one_of_four_0(&((*m_263)), b_96);
-    if(!failed_0((*m_263)))
+    var which_4 : i32 = one_of_four_0(&((*m_260)), b_94);
+    if(!failed_0((*m_260)))
     {
-        bound_0(&((*m_263)), a_166, which_4);
+        bound_0(&((*m_260)), a_163, which_4);
     }
     return;
 }
 
-fn op_ofcolor_1( m_264 : ptr<function, Machine_0>,  a_167 : u32,  b_97 : u32)
+fn op_ofcolor_1( m_261 : ptr<function, Machine_0>,  a_164 : u32,  b_95 : u32)
 {
-    var grid_17 : GridView_0 = grid_view_0(&((*m_264)), a_167);
-    if(failed_0((*m_264)))
+    var grid_16 : GridView_0 = grid_view_0(&((*m_261)), a_164);
+    if(failed_0((*m_261)))
     {
         return;
     }
-    var colour_14 : i32 = sought_colour_0(b_97);
-    var area_10 : u32 = GridView_area_0(grid_17);
-    var _S464 : bool;
+    var colour_14 : i32 = sought_colour_0(b_95);
+    var area_10 : u32 = GridView_area_0(grid_16);
+    var _S459 : bool;
     if(colour_14 == i32(1000))
     {
-        _S464 = true;
+        _S459 = true;
     }
     else
     {
-        _S464 = area_10 == u32(0);
+        _S459 = area_10 == u32(0);
     }
-    if(_S464)
+    if(_S459)
     {
-        new_empty_set_0(&((*m_264)));
+        new_empty_set_0(&((*m_261)));
         return;
     }
-    if((grid_17.height_1) > u32(2048))
+    if((grid_16.height_1) > u32(2048))
     {
-        _S464 = true;
+        _S459 = true;
     }
     else
     {
-        _S464 = (grid_17.width_2) > u32(2048);
+        _S459 = (grid_16.width_2) > u32(2048);
     }
-    if(_S464)
+    if(_S459)
     {
-        fail_0(&((*m_264)), u32(27));
+        fail_0(&((*m_261)), u32(27));
     }
-    spend_0(&((*m_264)), area_10 / u32(4));
-    if(failed_0((*m_264)))
+    spend_0(&((*m_261)), area_10 / u32(4));
+    if(failed_0((*m_261)))
     {
         return;
     }
-    var list_27 : CellList_0 = CellList_at_0((*m_264));
-    push_colour_0(&(list_27), grid_17, colour_14, u32(0));
-    seal_cells_0(&((*m_264)), list_27, false);
+    var list_27 : CellList_0 = CellList_at_0((*m_261));
+    push_colour_0(&(list_27), grid_16, colour_14, u32(0));
+    seal_cells_0(&((*m_261)), list_27, false);
     return;
 }
 
-fn op_f_ofcolor_0( m_265 : ptr<function, Machine_0>,  a_168 : u32,  b_98 : u32)
+fn op_f_ofcolor_0( m_262 : ptr<function, Machine_0>,  a_165 : u32,  b_96 : u32)
 {
-    op_ofcolor_1(&((*m_265)), a_168, b_98);
+    op_ofcolor_1(&((*m_262)), a_165, b_96);
     return;
 }
 
-fn op_ascell_0( m_266 : ptr<function, Machine_0>,  a_169 : u32,  b_99 : u32)
+fn op_ascell_0( m_263 : ptr<function, Machine_0>,  a_166 : u32,  b_97 : u32)
 {
-    var place_10 : Two_0 = pair_view_0(&((*m_266)), a_169);
-    var _S465 : bool;
+    var place_10 : Two_0 = pair_view_0(&((*m_263)), a_166);
+    var _S460 : bool;
     if(!fits_0(place_10.x_0))
     {
-        _S465 = true;
+        _S460 = true;
     }
     else
     {
-        _S465 = !fits_0(place_10.y_0);
+        _S460 = !fits_0(place_10.y_0);
     }
-    if(_S465)
+    if(_S460)
     {
-        fail_1(&((*m_266)), u32(27));
+        fail_1(&((*m_263)), u32(27));
     }
-    var hue_5 : i32 = colour_view_1(&((*m_266)), b_99);
-    if(!failed_0((*m_266)))
+    var hue_5 : i32 = colour_view_1(&((*m_263)), b_97);
+    if(!failed_0((*m_263)))
     {
-        var _S466 : u32 = new_record_1(&((*m_266)), u32(4), ((colour_bits_0(hue_5)) | ((pack_0(place_10.x_0, place_10.y_0)))), u32(0), u32(0));
+        var _S461 : u32 = new_record_1(&((*m_263)), u32(4), ((colour_bits_0(hue_5)) | ((pack_0(place_10.x_0, place_10.y_0)))), u32(0), u32(0));
     }
     return;
 }
 
-fn op_toij_0( m_267 : ptr<function, Machine_0>,  a_170 : u32)
+fn op_toij_0( m_264 : ptr<function, Machine_0>,  a_167 : u32)
 {
-    if((kind_of_0(a_170)) != u32(4))
+    if((kind_of_0(a_167)) != u32(4))
     {
-        fail_0(&((*m_267)), u32(6));
+        fail_1(&((*m_264)), u32(6));
     }
     else
     {
-        var _S467 : u32 = a_170 + u32(1);
-        new_pair_0(&((*m_267)), row_of_0(arena_0[_S467]), column_of_0(arena_0[_S467]));
+        var _S462 : u32 = a_167 + u32(1);
+        new_pair_1(&((*m_264)), row_of_0(word_at_0(_S462)), column_of_0(word_at_0(_S462)));
     }
     return;
 }
 
-fn Dispatch_call_0( m_268 : ptr<function, Machine_0>,  op_1 : u32,  args_0 : vec4<u32>)
+fn Dispatch_call_0( m_265 : ptr<function, Machine_0>,  op_1 : u32,  args_0 : vec4<u32>)
 {
     switch(op_1)
     {
     case u32(0):
         {
-            spend_call_0(&((*m_268)), u32(1));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(1));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_identity_0(&((*m_268)), args_0.x);
+            op_identity_0(&((*m_265)), args_0.x);
         }
     case u32(19):
         {
-            spend_call_0(&((*m_268)), u32(1));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(1));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_size_0(&((*m_268)), args_0.x);
+            op_size_0(&((*m_265)), args_0.x);
         }
     case u32(20):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_merge_0(&((*m_268)), args_0.x);
+            op_merge_0(&((*m_265)), args_0.x);
         }
     case u32(23):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_valmax_0(&((*m_268)), args_0.x, args_0.y);
+            op_valmax_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(24):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_valmin_0(&((*m_268)), args_0.x, args_0.y);
+            op_valmin_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(25):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_argmax_0(&((*m_268)), args_0.x, args_0.y);
+            op_argmax_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(26):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_argmin_0(&((*m_268)), args_0.x, args_0.y);
+            op_argmin_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(39):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_sfilter_0(&((*m_268)), args_0.x, args_0.y);
+            op_sfilter_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(41):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_extract_0(&((*m_268)), args_0.x, args_0.y);
+            op_extract_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(43):
         {
-            spend_call_0(&((*m_268)), u32(1));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(1));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_first_0(&((*m_268)), args_0.x);
+            op_first_0(&((*m_265)), args_0.x);
         }
     case u32(44):
         {
-            spend_call_0(&((*m_268)), u32(1));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(1));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_last_0(&((*m_268)), args_0.x);
+            op_last_0(&((*m_265)), args_0.x);
         }
     case u32(60):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_apply_0(&((*m_268)), args_0.x, args_0.y);
+            op_apply_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(62):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_mapply_0(&((*m_268)), args_0.x, args_0.y);
+            op_mapply_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(66):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_mostcolor_0(&((*m_268)), args_0.x);
+            op_mostcolor_0(&((*m_265)), args_0.x);
         }
     case u32(67):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_leastcolor_0(&((*m_268)), args_0.x);
+            op_leastcolor_0(&((*m_265)), args_0.x);
         }
     case u32(68):
         {
-            spend_call_0(&((*m_268)), u32(1));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(1));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_height_0(&((*m_268)), args_0.x);
+            op_height_0(&((*m_265)), args_0.x);
         }
     case u32(69):
         {
-            spend_call_0(&((*m_268)), u32(1));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(1));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_width_0(&((*m_268)), args_0.x);
+            op_width_0(&((*m_265)), args_0.x);
         }
     case u32(70):
         {
-            spend_call_0(&((*m_268)), u32(1));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(1));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_shape_0(&((*m_268)), args_0.x);
+            op_shape_0(&((*m_265)), args_0.x);
         }
     case u32(71):
         {
-            spend_call_0(&((*m_268)), u32(1));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(1));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_portrait_0(&((*m_268)), args_0.x);
+            op_portrait_0(&((*m_265)), args_0.x);
         }
     case u32(72):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_colorcount_0(&((*m_268)), args_0.x, args_0.y);
+            op_colorcount_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(73):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_colorfilter_0(&((*m_268)), args_0.x, args_0.y);
+            op_colorfilter_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(74):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_sizefilter_0(&((*m_268)), args_0.x, args_0.y);
+            op_sizefilter_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(75):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_asindices_0(&((*m_268)), args_0.x);
+            op_asindices_0(&((*m_265)), args_0.x);
         }
     case u32(76):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_ofcolor_0(&((*m_268)), args_0.x, args_0.y);
+            op_ofcolor_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(77):
         {
-            spend_call_0(&((*m_268)), u32(2));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(2));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_ulcorner_0(&((*m_268)), args_0.x);
+            op_ulcorner_0(&((*m_265)), args_0.x);
         }
     case u32(78):
         {
-            spend_call_0(&((*m_268)), u32(2));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(2));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_urcorner_0(&((*m_268)), args_0.x);
+            op_urcorner_0(&((*m_265)), args_0.x);
         }
     case u32(79):
         {
-            spend_call_0(&((*m_268)), u32(2));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(2));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_llcorner_0(&((*m_268)), args_0.x);
+            op_llcorner_0(&((*m_265)), args_0.x);
         }
     case u32(80):
         {
-            spend_call_0(&((*m_268)), u32(2));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(2));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_lrcorner_0(&((*m_268)), args_0.x);
+            op_lrcorner_0(&((*m_265)), args_0.x);
         }
     case u32(81):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_crop_0(&((*m_268)), args_0.x, args_0.y, args_0.z);
+            op_crop_0(&((*m_265)), args_0.x, args_0.y, args_0.z);
         }
     case u32(82):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_toindices_0(&((*m_268)), args_0.x);
+            op_toindices_0(&((*m_265)), args_0.x);
         }
     case u32(83):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_recolor_0(&((*m_268)), args_0.x, args_0.y);
+            op_recolor_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(84):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_shift_0(&((*m_268)), args_0.x, args_0.y);
+            op_shift_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(85):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_normalize_0(&((*m_268)), args_0.x);
+            op_normalize_0(&((*m_265)), args_0.x);
         }
     case u32(86):
         {
-            spend_call_0(&((*m_268)), u32(2));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(2));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_dneighbors_0(&((*m_268)), args_0.x);
+            op_dneighbors_0(&((*m_265)), args_0.x);
         }
     case u32(87):
         {
-            spend_call_0(&((*m_268)), u32(2));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(2));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_ineighbors_0(&((*m_268)), args_0.x);
+            op_ineighbors_0(&((*m_265)), args_0.x);
         }
     case u32(88):
         {
-            spend_call_0(&((*m_268)), u32(2));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(2));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_neighbors_0(&((*m_268)), args_0.x);
+            op_neighbors_0(&((*m_265)), args_0.x);
         }
     case u32(89):
         {
-            spend_call_0(&((*m_268)), u32(16));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(16));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_objects_0(&((*m_268)), args_0.x, args_0.y, args_0.z, args_0.w);
+            op_objects_0(&((*m_265)), args_0.x, args_0.y, args_0.z, args_0.w);
         }
     case u32(90):
         {
-            spend_call_0(&((*m_268)), u32(8));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(8));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_partition_0(&((*m_268)), args_0.x);
+            op_partition_0(&((*m_265)), args_0.x);
         }
     case u32(91):
         {
-            spend_call_0(&((*m_268)), u32(8));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(8));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_fgpartition_0(&((*m_268)), args_0.x);
+            op_fgpartition_0(&((*m_265)), args_0.x);
         }
     case u32(92):
         {
-            spend_call_0(&((*m_268)), u32(2));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(2));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_uppermost_0(&((*m_268)), args_0.x);
+            op_uppermost_0(&((*m_265)), args_0.x);
         }
     case u32(93):
         {
-            spend_call_0(&((*m_268)), u32(2));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(2));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_lowermost_0(&((*m_268)), args_0.x);
+            op_lowermost_0(&((*m_265)), args_0.x);
         }
     case u32(94):
         {
-            spend_call_0(&((*m_268)), u32(2));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(2));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_leftmost_0(&((*m_268)), args_0.x);
+            op_leftmost_0(&((*m_265)), args_0.x);
         }
     case u32(95):
         {
-            spend_call_0(&((*m_268)), u32(2));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(2));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_rightmost_0(&((*m_268)), args_0.x);
+            op_rightmost_0(&((*m_265)), args_0.x);
         }
     case u32(96):
         {
-            spend_call_0(&((*m_268)), u32(2));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(2));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_square_0(&((*m_268)), args_0.x);
+            op_square_0(&((*m_265)), args_0.x);
         }
     case u32(97):
         {
-            spend_call_0(&((*m_268)), u32(2));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(2));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_vline_0(&((*m_268)), args_0.x);
+            op_vline_0(&((*m_265)), args_0.x);
         }
     case u32(98):
         {
-            spend_call_0(&((*m_268)), u32(2));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(2));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_hline_0(&((*m_268)), args_0.x);
+            op_hline_0(&((*m_265)), args_0.x);
         }
     case u32(99):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_hmatching_0(&((*m_268)), args_0.x, args_0.y);
+            op_hmatching_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(100):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_vmatching_0(&((*m_268)), args_0.x, args_0.y);
+            op_vmatching_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(101):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_manhattan_0(&((*m_268)), args_0.x, args_0.y);
+            op_manhattan_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(102):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_adjacent_0(&((*m_268)), args_0.x, args_0.y);
+            op_adjacent_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(103):
         {
-            spend_call_0(&((*m_268)), u32(2));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(2));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_bordering_0(&((*m_268)), args_0.x, args_0.y);
+            op_bordering_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(105):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_palette_0(&((*m_268)), args_0.x);
+            op_palette_0(&((*m_265)), args_0.x);
         }
     case u32(106):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_numcolors_0(&((*m_268)), args_0.x);
+            op_numcolors_0(&((*m_265)), args_0.x);
         }
     case u32(107):
         {
-            spend_call_0(&((*m_268)), u32(1));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(1));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_color_0(&((*m_268)), args_0.x);
+            op_color_0(&((*m_265)), args_0.x);
         }
     case u32(108):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_toobject_0(&((*m_268)), args_0.x, args_0.y);
+            op_toobject_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(109):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_asobject_0(&((*m_268)), args_0.x);
+            op_asobject_0(&((*m_265)), args_0.x);
         }
     case u32(110):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_rot90_0(&((*m_268)), args_0.x);
+            op_rot90_0(&((*m_265)), args_0.x);
         }
     case u32(111):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_rot180_0(&((*m_268)), args_0.x);
+            op_rot180_0(&((*m_265)), args_0.x);
         }
     case u32(112):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_rot270_0(&((*m_268)), args_0.x);
+            op_rot270_0(&((*m_265)), args_0.x);
         }
     case u32(113):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_hmirror_0(&((*m_268)), args_0.x);
+            op_hmirror_0(&((*m_265)), args_0.x);
         }
     case u32(114):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_vmirror_0(&((*m_268)), args_0.x);
+            op_vmirror_0(&((*m_265)), args_0.x);
         }
     case u32(115):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_dmirror_0(&((*m_268)), args_0.x);
+            op_dmirror_0(&((*m_265)), args_0.x);
         }
     case u32(116):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_cmirror_0(&((*m_268)), args_0.x);
+            op_cmirror_0(&((*m_265)), args_0.x);
         }
     case u32(117):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_fill_0(&((*m_268)), args_0.x, args_0.y, args_0.z);
+            op_fill_0(&((*m_265)), args_0.x, args_0.y, args_0.z);
         }
     case u32(118):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_paint_0(&((*m_268)), args_0.x, args_0.y);
+            op_paint_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(119):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_underfill_0(&((*m_268)), args_0.x, args_0.y, args_0.z);
+            op_underfill_0(&((*m_265)), args_0.x, args_0.y, args_0.z);
         }
     case u32(120):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_underpaint_0(&((*m_268)), args_0.x, args_0.y);
+            op_underpaint_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(121):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_hupscale_0(&((*m_268)), args_0.x, args_0.y);
+            op_hupscale_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(122):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_vupscale_0(&((*m_268)), args_0.x, args_0.y);
+            op_vupscale_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(123):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_upscale_0(&((*m_268)), args_0.x, args_0.y);
+            op_upscale_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(124):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_downscale_0(&((*m_268)), args_0.x, args_0.y);
+            op_downscale_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(125):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_hconcat_0(&((*m_268)), args_0.x, args_0.y);
+            op_hconcat_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(126):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_vconcat_0(&((*m_268)), args_0.x, args_0.y);
+            op_vconcat_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(127):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_subgrid_0(&((*m_268)), args_0.x, args_0.y);
+            op_subgrid_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(128):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_hsplit_0(&((*m_268)), args_0.x, args_0.y);
+            op_hsplit_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(129):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_vsplit_0(&((*m_268)), args_0.x, args_0.y);
+            op_vsplit_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(130):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_cellwise_0(&((*m_268)), args_0.x, args_0.y, args_0.z);
+            op_cellwise_0(&((*m_265)), args_0.x, args_0.y, args_0.z);
         }
     case u32(131):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_replace_0(&((*m_268)), args_0.x, args_0.y, args_0.z);
+            op_replace_0(&((*m_265)), args_0.x, args_0.y, args_0.z);
         }
     case u32(132):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_switch_0(&((*m_268)), args_0.x, args_0.y, args_0.z);
+            op_switch_0(&((*m_265)), args_0.x, args_0.y, args_0.z);
         }
     case u32(133):
         {
-            spend_call_0(&((*m_268)), u32(2));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(2));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_center_0(&((*m_268)), args_0.x);
+            op_center_0(&((*m_265)), args_0.x);
         }
     case u32(134):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_position_0(&((*m_268)), args_0.x, args_0.y);
+            op_position_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(135):
         {
-            spend_call_0(&((*m_268)), u32(1));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(1));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_index_0(&((*m_268)), args_0.x, args_0.y);
+            op_index_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(136):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_canvas_0(&((*m_268)), args_0.x, args_0.y);
+            op_canvas_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(137):
         {
-            spend_call_0(&((*m_268)), u32(2));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(2));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_corners_0(&((*m_268)), args_0.x);
+            op_corners_0(&((*m_265)), args_0.x);
         }
     case u32(139):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_cover_0(&((*m_268)), args_0.x, args_0.y);
+            op_cover_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(140):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_trim_0(&((*m_268)), args_0.x);
+            op_trim_0(&((*m_265)), args_0.x);
         }
     case u32(141):
         {
-            spend_call_0(&((*m_268)), u32(8));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(8));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_move_0(&((*m_268)), args_0.x, args_0.y, args_0.z);
+            op_move_0(&((*m_265)), args_0.x, args_0.y, args_0.z);
         }
     case u32(142):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_tophalf_0(&((*m_268)), args_0.x);
+            op_tophalf_0(&((*m_265)), args_0.x);
         }
     case u32(143):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_bottomhalf_0(&((*m_268)), args_0.x);
+            op_bottomhalf_0(&((*m_265)), args_0.x);
         }
     case u32(144):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_lefthalf_0(&((*m_268)), args_0.x);
+            op_lefthalf_0(&((*m_265)), args_0.x);
         }
     case u32(145):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_righthalf_0(&((*m_268)), args_0.x);
+            op_righthalf_0(&((*m_265)), args_0.x);
         }
     case u32(148):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_backdrop_0(&((*m_268)), args_0.x);
+            op_backdrop_0(&((*m_265)), args_0.x);
         }
     case u32(149):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_delta_0(&((*m_268)), args_0.x);
+            op_delta_0(&((*m_265)), args_0.x);
         }
     case u32(150):
         {
-            spend_call_0(&((*m_268)), u32(8));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(8));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_gravitate_0(&((*m_268)), args_0.x, args_0.y);
+            op_gravitate_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(151):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_inbox_0(&((*m_268)), args_0.x);
+            op_inbox_0(&((*m_265)), args_0.x);
         }
     case u32(152):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_outbox_0(&((*m_268)), args_0.x);
+            op_outbox_0(&((*m_265)), args_0.x);
         }
     case u32(153):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_box_0(&((*m_268)), args_0.x);
+            op_box_0(&((*m_265)), args_0.x);
         }
     case u32(156):
         {
-            spend_call_0(&((*m_268)), u32(8));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(8));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_frontiers_0(&((*m_268)), args_0.x);
+            op_frontiers_0(&((*m_265)), args_0.x);
         }
     case u32(157):
         {
-            spend_call_0(&((*m_268)), u32(8));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(8));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_compress_0(&((*m_268)), args_0.x);
+            op_compress_0(&((*m_265)), args_0.x);
         }
     case u32(160):
         {
-            spend_call_0(&((*m_268)), u32(16));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(16));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_o_g_0(&((*m_268)), args_0.x, args_0.y);
+            op_o_g_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(161):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_p_g_0(&((*m_268)), args_0.x);
+            op_p_g_0(&((*m_265)), args_0.x);
         }
     case u32(162):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_p_f_0(&((*m_268)), args_0.x);
+            op_p_f_0(&((*m_265)), args_0.x);
         }
     case u32(163):
         {
-            spend_call_0(&((*m_268)), u32(1));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(1));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_get_nth_t_0(&((*m_268)), args_0.x, args_0.y);
+            op_get_nth_t_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(164):
         {
-            spend_call_0(&((*m_268)), u32(1));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(1));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_get_nth_f_0(&((*m_268)), args_0.x, args_0.y);
+            op_get_nth_f_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(171):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_get_color_rank_t_0(&((*m_268)), args_0.x, args_0.y);
+            op_get_color_rank_t_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(172):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_get_color_rank_f_0(&((*m_268)), args_0.x, args_0.y);
+            op_get_color_rank_f_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(173):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_mir_rot_t_0(&((*m_268)), args_0.x, args_0.y);
+            op_mir_rot_t_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(174):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_mir_rot_f_0(&((*m_268)), args_0.x, args_0.y);
+            op_mir_rot_f_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(181):
         {
-            spend_call_0(&((*m_268)), u32(2));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(2));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_corner_0(&((*m_268)), args_0.x, args_0.y);
+            op_corner_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(182):
         {
-            spend_call_0(&((*m_268)), u32(2));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(2));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_col_row_0(&((*m_268)), args_0.x, args_0.y);
+            op_col_row_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(183):
         {
-            spend_call_0(&((*m_268)), u32(4));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(4));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_f_ofcolor_0(&((*m_268)), args_0.x, args_0.y);
+            op_f_ofcolor_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(184):
         {
-            spend_call_0(&((*m_268)), u32(1));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(1));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_ascell_0(&((*m_268)), args_0.x, args_0.y);
+            op_ascell_0(&((*m_265)), args_0.x, args_0.y);
         }
     case u32(185):
         {
-            spend_call_0(&((*m_268)), u32(1));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(1));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_toij_0(&((*m_268)), args_0.x);
+            op_toij_0(&((*m_265)), args_0.x);
         }
     case u32(187):
         {
-            spend_call_0(&((*m_268)), u32(1));
-            if(failed_0((*m_268)))
+            spend_call_0(&((*m_265)), u32(1));
+            if(failed_0((*m_265)))
             {
                 return;
             }
-            op_second_0(&((*m_268)), args_0.x);
+            op_second_0(&((*m_265)), args_0.x);
         }
     default :
         {
-            fail_0(&((*m_268)), u32(254));
+            fail_0(&((*m_265)), u32(254));
         }
     }
-    var _S468 : bool;
-    if(failed_0((*m_268)))
+    var _S463 : bool;
+    if(failed_0((*m_265)))
     {
-        _S468 = ((*m_268).fault_prim_0) == u32(0);
+        _S463 = ((*m_265).fault_prim_0) == u32(0);
     }
     else
     {
-        _S468 = false;
+        _S463 = false;
     }
-    if(_S468)
+    if(_S463)
     {
-        (*m_268).fault_prim_0 = op_1 + u32(1);
+        (*m_265).fault_prim_0 = op_1 + u32(1);
     }
     return;
 }
 
-fn multiply_64_0( a_171 : vec2<u32>,  b_100 : vec2<u32>) -> vec2<u32>
+fn multiply_64_0( a_168 : vec2<u32>,  b_98 : vec2<u32>) -> vec2<u32>
 {
-    var _S469 : u32 = a_171.x;
-    var a0_0 : u32 = (_S469 & (u32(65535)));
-    var a1_0 : u32 = (_S469 >> (u32(16)));
-    var _S470 : u32 = b_100.x;
-    var b0_0 : u32 = (_S470 & (u32(65535)));
-    var b1_0 : u32 = (_S470 >> (u32(16)));
+    var _S464 : u32 = a_168.x;
+    var a0_0 : u32 = (_S464 & (u32(65535)));
+    var a1_0 : u32 = (_S464 >> (u32(16)));
+    var _S465 : u32 = b_98.x;
+    var b0_0 : u32 = (_S465 & (u32(65535)));
+    var b1_0 : u32 = (_S465 >> (u32(16)));
     var low_6 : u32 = a0_0 * b0_0;
     var middle_2 : u32 = a1_0 * b0_0 + ((low_6 >> (u32(16))));
-    var other_4 : u32 = a0_0 * b1_0 + ((middle_2 & (u32(65535))));
-    return vec2<u32>((((other_4 << (u32(16)))) | (((low_6 & (u32(65535)))))), a1_0 * b1_0 + ((middle_2 >> (u32(16)))) + ((other_4 >> (u32(16)))) + _S469 * b_100.y + a_171.y * _S470);
+    var other_5 : u32 = a0_0 * b1_0 + ((middle_2 & (u32(65535))));
+    return vec2<u32>((((other_5 << (u32(16)))) | (((low_6 & (u32(65535)))))), a1_0 * b1_0 + ((middle_2 >> (u32(16)))) + ((other_5 >> (u32(16)))) + _S464 * b_98.y + a_168.y * _S465);
 }
 
 fn hash_of_0( record_36 : u32) -> vec2<u32>
 {
-    var _S471 : u32 = words_of_0(record_36);
+    var _S466 : u32 = words_of_0(record_36);
     var hash_0 : vec2<u32> = vec2<u32>(u32(0), u32(0));
-    var i_97 : u32 = u32(0);
+    var i_96 : u32 = u32(0);
     for(;;)
     {
-        if(i_97 < _S471)
+        if(i_96 < _S466)
         {
         }
         else
         {
             break;
         }
-        var _S472 : u32 = record_36 + i_97;
-        var _S473 : u32 = arena_0[_S472];
-        var _S474 : u32;
-        if((i_97 + u32(1)) < _S471)
+        var _S467 : u32 = record_36 + i_96;
+        var _S468 : u32 = word_at_0(_S467);
+        var _S469 : u32;
+        if((i_96 + u32(1)) < _S466)
         {
-            _S474 = arena_0[_S472 + u32(1)];
+            _S469 = word_at_0(_S467 + u32(1));
         }
         else
         {
-            _S474 = u32(0);
+            _S469 = u32(0);
         }
-        var _S475 : vec2<u32> = multiply_64_0((hash_0 ^ (vec2<u32>(_S473, _S474))), vec2<u32>(u32(2135587861), u32(2654435769)));
-        hash_0 = _S475;
-        hash_0[i32(0)] = ((hash_0[i32(0)]) ^ ((_S475.y)));
-        i_97 = i_97 + u32(2);
+        var _S470 : vec2<u32> = multiply_64_0((hash_0 ^ (vec2<u32>(_S468, _S469))), vec2<u32>(u32(2135587861), u32(2654435769)));
+        hash_0 = _S470;
+        hash_0[i32(0)] = ((hash_0[i32(0)]) ^ ((_S470.y)));
+        i_96 = i_96 + u32(2);
     }
-    var _S476 : vec2<u32> = multiply_64_0(hash_0, vec2<u32>(u32(3981806797), u32(4283543511)));
-    hash_0 = _S476;
-    hash_0[i32(0)] = ((hash_0[i32(0)]) ^ ((_S476.y)));
+    var _S471 : vec2<u32> = multiply_64_0(hash_0, vec2<u32>(u32(3981806797), u32(4283543511)));
+    hash_0 = _S471;
+    hash_0[i32(0)] = ((hash_0[i32(0)]) ^ ((_S471.y)));
     return hash_0;
 }
 
 fn equal_cells_0( record_37 : u32,  target_0 : u32) -> u32
 {
-    var _S477 : bool;
+    var _S472 : bool;
     if(target_0 == u32(0))
     {
-        _S477 = true;
+        _S472 = true;
     }
     else
     {
-        _S477 = (kind_of_0(record_37)) != u32(6);
+        _S472 = (kind_of_0(record_37)) != u32(6);
     }
-    if(_S477)
+    if(_S472)
     {
-        _S477 = true;
+        _S472 = true;
     }
     else
     {
-        _S477 = arena_0[record_37 + u32(1)] != arena_0[target_0 + u32(1)];
+        _S472 = (word_at_0(record_37 + u32(1))) != (word_at_0(target_0 + u32(1)));
     }
-    if(_S477)
+    if(_S472)
     {
-        _S477 = true;
+        _S472 = true;
     }
     else
     {
-        _S477 = arena_0[record_37 + u32(2)] != arena_0[target_0 + u32(2)];
+        _S472 = (word_at_0(record_37 + u32(2))) != (word_at_0(target_0 + u32(2)));
     }
-    if(_S477)
+    if(_S472)
     {
         return u32(4294967295);
     }
-    var _S478 : u32 = arena_0[record_37 + u32(1)] * arena_0[record_37 + u32(2)];
-    var i_98 : u32 = u32(0);
+    var _S473 : u32 = word_at_0(record_37 + u32(1)) * word_at_0(record_37 + u32(2));
+    var i_97 : u32 = u32(0);
     var equal_2 : u32 = u32(0);
     for(;;)
     {
-        if(i_98 < _S478)
+        if(i_97 < _S473)
         {
         }
         else
         {
             break;
         }
-        var _S479 : u32 = (i_98 >> (u32(2)));
-        var _S480 : u32 = (arena_0[record_37 + u32(4) + _S479] ^ (arena_0[target_0 + u32(4) + _S479]));
-        var _S481 : u32 = min(u32(4), _S478 - i_98);
+        var _S474 : u32 = (i_97 >> (u32(2)));
+        var _S475 : u32 = ((word_at_0(record_37 + u32(4) + _S474)) ^ ((word_at_0(target_0 + u32(4) + _S474))));
+        var _S476 : u32 = min(u32(4), _S473 - i_97);
         var k_13 : u32 = u32(0);
         for(;;)
         {
-            if(k_13 < _S481)
+            if(k_13 < _S476)
             {
             }
             else
             {
                 break;
             }
-            var _S482 : i32;
-            if(((((_S480 >> ((u32(8) * k_13)))) & (u32(255)))) == u32(0))
+            var _S477 : i32;
+            if(((((_S475 >> ((u32(8) * k_13)))) & (u32(255)))) == u32(0))
             {
-                _S482 = i32(1);
+                _S477 = i32(1);
             }
             else
             {
-                _S482 = i32(0);
+                _S477 = i32(0);
             }
-            var equal_3 : u32 = equal_2 + u32(_S482);
+            var equal_3 : u32 = equal_2 + u32(_S477);
             k_13 = k_13 + u32(1);
             equal_2 = equal_3;
         }
-        i_98 = i_98 + u32(4);
+        i_97 = i_97 + u32(4);
     }
     return equal_2;
 }
@@ -13278,45 +13219,45 @@ fn equal_cells_0( record_37 : u32,  target_0 : u32) -> u32
 fn element_kind_0( record_38 : u32) -> u32
 {
     var kind_33 : u32 = kind_of_0(record_38);
-    var _S483 : bool;
+    var _S478 : bool;
     if(kind_33 == u32(9))
     {
-        _S483 = true;
+        _S478 = true;
     }
     else
     {
-        _S483 = kind_33 == u32(12);
+        _S478 = kind_33 == u32(12);
     }
     var common_0 : u32;
-    if(_S483)
+    if(_S478)
     {
         common_0 = u32(4294967295);
-        var i_99 : u32 = u32(0);
+        var i_98 : u32 = u32(0);
         for(;;)
         {
-            if(i_99 < arena_0[record_38 + u32(1)])
+            if(i_98 < (word_at_0(record_38 + u32(1))))
             {
             }
             else
             {
                 break;
             }
-            var element_6 : u32 = kind_of_0(record_38 + arena_0[record_38 + u32(4) + i_99]);
-            if(i_99 > u32(0))
+            var element_6 : u32 = kind_of_0(record_38 + word_at_0(record_38 + u32(4) + i_98));
+            if(i_98 > u32(0))
             {
-                _S483 = element_6 != common_0;
+                _S478 = element_6 != common_0;
             }
             else
             {
-                _S483 = false;
+                _S478 = false;
             }
-            if(_S483)
+            if(_S478)
             {
                 return u32(4294967295);
             }
-            var i_100 : u32 = i_99 + u32(1);
+            var i_99 : u32 = i_98 + u32(1);
             common_0 = element_6;
-            i_99 = i_100;
+            i_98 = i_99;
         }
     }
     else
@@ -13333,95 +13274,95 @@ fn run_item_0( id_0 : u32)
         return;
     }
     var item_8 : u32 = id_0 * u32(8);
-    var _S484 : u32 = items_0[item_8];
-    var _S485 : u32 = items_0[item_8 + u32(1)];
-    var _S486 : u32 = items_0[item_8 + u32(2)];
-    var _S487 : u32 = items_0[item_8 + u32(3)];
-    var _S488 : u32 = items_0[item_8 + u32(4)];
-    var _S489 : u32 = items_0[item_8 + u32(5)];
-    var m_269 : Machine_0;
-    m_269.scratch_1 = params_0.scratch_0 + id_0 * params_0.scratch_words_0;
-    var at_38 : u32 = u32(0);
+    var _S479 : u32 = items_0[item_8];
+    var _S480 : u32 = items_0[item_8 + u32(1)];
+    var _S481 : u32 = items_0[item_8 + u32(2)];
+    var _S482 : u32 = items_0[item_8 + u32(3)];
+    var _S483 : u32 = items_0[item_8 + u32(4)];
+    var _S484 : u32 = items_0[item_8 + u32(5)];
+    var m_266 : Machine_0;
+    m_266.scratch_1 = params_0.scratch_0 + id_0 * params_0.scratch_words_0;
+    var at_39 : u32 = u32(0);
     for(;;)
     {
-        if(at_38 < _S485)
+        if(at_39 < _S480)
         {
         }
         else
         {
             break;
         }
-        var instruction_0 : u32 = (_S484 + at_38) * u32(8);
+        var instruction_0 : u32 = (_S479 + at_39) * u32(8);
         var op_2 : u32 = (code_0[instruction_0] & (u32(65535)));
-        var _S490 : u32 = (code_0[instruction_0] >> (u32(16)));
-        var place_11 : u32 = _S487 + code_0[instruction_0 + u32(1)];
-        m_269.fuel_1 = params_0.fuel_0;
-        m_269.memory_1 = params_0.memory_0;
-        m_269.fault_0 = u32(0);
-        m_269.fault_prim_0 = u32(0);
-        m_269.calls_0 = u32(0);
-        m_269.cursor_0 = place_11;
-        m_269.end_0 = place_11 + code_0[instruction_0 + u32(2)];
+        var _S485 : u32 = (code_0[instruction_0] >> (u32(16)));
+        var place_11 : u32 = _S482 + code_0[instruction_0 + u32(1)];
+        m_266.fuel_1 = params_0.fuel_0;
+        m_266.memory_1 = params_0.memory_0;
+        m_266.fault_0 = u32(0);
+        m_266.fault_prim_0 = u32(0);
+        m_266.calls_0 = u32(0);
+        m_266.cursor_0 = place_11;
+        m_266.end_0 = place_11 + code_0[instruction_0 + u32(2)];
         var args_1 : vec4<u32> = vec4<u32>(u32(0), u32(0), u32(0), u32(0));
         var poisoned_0 : bool = false;
-        var i_101 : u32 = u32(0);
+        var i_100 : u32 = u32(0);
         for(;;)
         {
-            if(i_101 < _S490)
+            if(i_100 < _S485)
             {
             }
             else
             {
                 break;
             }
-            var address_0 : u32 = operand_address_0(code_0[instruction_0 + u32(3) + i_101], _S486, _S487);
-            args_1[i_101] = address_0;
-            var _S491 : bool;
+            var address_0 : u32 = operand_address_0(code_0[instruction_0 + u32(3) + i_100], _S481, _S482);
+            args_1[i_100] = address_0;
+            var _S486 : bool;
             if(!poisoned_0)
             {
-                _S491 = (kind_of_0(address_0)) == u32(13);
+                _S486 = (kind_of_0(address_0)) == u32(13);
             }
             else
             {
-                _S491 = false;
+                _S486 = false;
             }
-            if(_S491)
+            if(_S486)
             {
-                m_269.fault_0 = arena_0[address_0 + u32(1)] + u32(1);
-                m_269.fault_prim_0 = arena_0[address_0 + u32(2)];
+                m_266.fault_0 = word_at_0(address_0 + u32(1)) + u32(1);
+                m_266.fault_prim_0 = word_at_0(address_0 + u32(2));
                 poisoned_0 = true;
             }
-            i_101 = i_101 + u32(1);
+            i_100 = i_100 + u32(1);
         }
         if(!poisoned_0)
         {
-            Dispatch_call_0(&(m_269), op_2, args_1);
+            Dispatch_call_0(&(m_266), op_2, args_1);
         }
-        var row_25 : u32 = (_S489 + at_38) * u32(12);
-        results_0[row_25 + u32(1)] = params_0.fuel_0 - m_269.fuel_1;
-        results_0[row_25 + u32(2)] = params_0.memory_0 - m_269.memory_1;
-        results_0[row_25 + u32(3)] = m_269.calls_0;
-        if((m_269.fault_0) != u32(0))
+        var row_25 : u32 = (_S484 + at_39) * u32(12);
+        results_0[row_25 + u32(1)] = params_0.fuel_0 - m_266.fuel_1;
+        results_0[row_25 + u32(2)] = params_0.memory_0 - m_266.memory_1;
+        results_0[row_25 + u32(3)] = m_266.calls_0;
+        if((m_266.fault_0) != u32(0))
         {
             arena_0[place_11] = u32(13);
-            arena_0[place_11 + u32(1)] = m_269.fault_0 - u32(1);
-            arena_0[place_11 + u32(2)] = m_269.fault_prim_0;
+            arena_0[place_11 + u32(1)] = m_266.fault_0 - u32(1);
+            arena_0[place_11 + u32(2)] = m_266.fault_prim_0;
             arena_0[place_11 + u32(3)] = u32(0);
         }
         results_0[row_25] = kind_of_0(place_11);
-        results_0[row_25 + u32(4)] = arena_0[place_11 + u32(1)];
-        results_0[row_25 + u32(5)] = arena_0[place_11 + u32(2)];
+        results_0[row_25 + u32(4)] = word_at_0(place_11 + u32(1));
+        results_0[row_25 + u32(5)] = word_at_0(place_11 + u32(2));
         results_0[row_25 + u32(6)] = words_of_0(place_11);
-        if((m_269.fault_0) == u32(0))
+        if((m_266.fault_0) == u32(0))
         {
             var hash_1 : vec2<u32> = hash_of_0(place_11);
             results_0[row_25 + u32(7)] = weight_of_0(place_11);
             results_0[row_25 + u32(8)] = hash_1.x;
             results_0[row_25 + u32(9)] = hash_1.y;
-            results_0[row_25 + u32(10)] = equal_cells_0(place_11, _S488);
+            results_0[row_25 + u32(10)] = equal_cells_0(place_11, _S483);
             results_0[row_25 + u32(11)] = element_kind_0(place_11);
         }
-        at_38 = at_38 + u32(1);
+        at_39 = at_39 + u32(1);
     }
     return;
 }

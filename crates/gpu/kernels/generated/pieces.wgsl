@@ -28,13 +28,18 @@ struct Machine_0
      scratch_1 : u32,
 };
 
+fn word_at_0( at_0 : u32) -> u32
+{
+    return arena_0[at_0];
+}
+
 fn operand_address_0( operand_0 : u32,  sample_0 : u32,  frame_0 : u32) -> u32
 {
     var place_0 : u32 = (operand_0 & (u32(1073741823)));
     var tag_0 : u32 = (operand_0 & (u32(3221225472)));
     if(tag_0 == u32(1073741824))
     {
-        return arena_0[place_0 + sample_0];
+        return word_at_0(place_0 + sample_0);
     }
     var _S1 : u32;
     if(tag_0 == u32(2147483648))
@@ -50,7 +55,7 @@ fn operand_address_0( operand_0 : u32,  sample_0 : u32,  frame_0 : u32) -> u32
 
 fn kind_of_0( record_0 : u32) -> u32
 {
-    return arena_0[record_0];
+    return word_at_0(record_0);
 }
 
 fn fail_0( m_0 : ptr<function, Machine_0>,  reason_0 : u32)
@@ -157,8 +162,8 @@ fn GridView_x24init_0( height_1 : u32,  width_1 : u32,  cells_1 : u32) -> GridVi
 
 fn grid_in_0( record_1 : u32,  i_0 : u32) -> GridView_0
 {
-    var grid_0 : u32 = record_1 + arena_0[record_1 + u32(4) + i_0];
-    return GridView_x24init_0(arena_0[grid_0 + u32(1)], arena_0[grid_0 + u32(2)], grid_0 + u32(4));
+    var grid_0 : u32 = record_1 + word_at_0(record_1 + u32(4) + i_0);
+    return GridView_x24init_0(word_at_0(grid_0 + u32(1)), word_at_0(grid_0 + u32(2)), grid_0 + u32(4));
 }
 
 fn GridView_area_0( this_0 : GridView_0) -> u32
@@ -168,7 +173,7 @@ fn GridView_area_0( this_0 : GridView_0) -> u32
 
 fn cell_at_0( cells_2 : u32,  i_1 : u32) -> i32
 {
-    return (i32((arena_0[cells_2 + ((i_1 >> (u32(2))))] << ((u32(24) - u32(8) * ((i_1 & (u32(3)))))))) >> (u32(24)));
+    return (i32(((word_at_0(cells_2 + ((i_1 >> (u32(2)))))) << ((u32(24) - u32(8) * ((i_1 & (u32(3)))))))) >> (u32(24)));
 }
 
 fn compare_grids_0( a_0 : GridView_0,  b_0 : GridView_0) -> i32
@@ -200,7 +205,7 @@ fn compare_grids_0( a_0 : GridView_0,  b_0 : GridView_0) -> i32
         var _S6 : bool;
         if(word_0 < (_S5 / u32(4)))
         {
-            _S6 = arena_0[a_0.cells_0 + word_0] == arena_0[b_0.cells_0 + word_0];
+            _S6 = (word_at_0(a_0.cells_0 + word_0)) == (word_at_0(b_0.cells_0 + word_0));
         }
         else
         {
@@ -261,7 +266,7 @@ fn compare_grids_0( a_0 : GridView_0,  b_0 : GridView_0) -> i32
 
 fn words_of_0( record_2 : u32) -> u32
 {
-    return u32(4) + arena_0[record_2 + u32(3)];
+    return u32(4) + word_at_0(record_2 + u32(3));
 }
 
 fn new_record_0( m_5 : ptr<function, Machine_0>,  kind_1 : u32,  a_1 : u32,  b_1 : u32,  words_0 : u32) -> u32
@@ -270,7 +275,7 @@ fn new_record_0( m_5 : ptr<function, Machine_0>,  kind_1 : u32,  a_1 : u32,  b_1
     {
         return u32(0);
     }
-    var at_0 : u32 = (*m_5).cursor_0;
+    var at_1 : u32 = (*m_5).cursor_0;
     var _S7 : bool;
     if(words_0 > u32(1048576))
     {
@@ -278,30 +283,30 @@ fn new_record_0( m_5 : ptr<function, Machine_0>,  kind_1 : u32,  a_1 : u32,  b_1
     }
     else
     {
-        _S7 = (at_0 + u32(4) + words_0) > ((*m_5).end_0);
+        _S7 = (at_1 + u32(4) + words_0) > ((*m_5).end_0);
     }
     if(_S7)
     {
         fail_0(&((*m_5)), u32(254));
         return u32(0);
     }
-    arena_0[at_0] = kind_1;
-    arena_0[at_0 + u32(1)] = a_1;
-    arena_0[at_0 + u32(2)] = b_1;
-    arena_0[at_0 + u32(3)] = words_0;
+    arena_0[at_1] = kind_1;
+    arena_0[at_1 + u32(1)] = a_1;
+    arena_0[at_1 + u32(2)] = b_1;
+    arena_0[at_1 + u32(3)] = words_0;
     if(words_0 > u32(0))
     {
-        arena_0[at_0 + u32(4) + words_0 - u32(1)] = u32(0);
+        arena_0[at_1 + u32(4) + words_0 - u32(1)] = u32(0);
     }
-    (*m_5).cursor_0 = at_0 + u32(4) + words_0;
-    return at_0;
+    (*m_5).cursor_0 = at_1 + u32(4) + words_0;
+    return at_1;
 }
 
 fn copy_record_0( m_6 : ptr<function, Machine_0>,  from_0 : u32) -> u32
 {
     var words_1 : u32 = words_of_0(from_0);
-    var at_1 : u32 = new_record_0(&((*m_6)), kind_of_0(from_0), arena_0[from_0 + u32(1)], arena_0[from_0 + u32(2)], words_1 - u32(4));
-    if(at_1 != u32(0))
+    var at_2 : u32 = new_record_0(&((*m_6)), kind_of_0(from_0), word_at_0(from_0 + u32(1)), word_at_0(from_0 + u32(2)), words_1 - u32(4));
+    if(at_2 != u32(0))
     {
         var i_3 : u32 = u32(4);
         for(;;)
@@ -313,11 +318,11 @@ fn copy_record_0( m_6 : ptr<function, Machine_0>,  from_0 : u32) -> u32
             {
                 break;
             }
-            arena_0[at_1 + i_3] = arena_0[from_0 + i_3];
+            arena_0[at_2 + i_3] = word_at_0(from_0 + i_3);
             i_3 = i_3 + u32(1);
         }
     }
-    return at_1;
+    return at_2;
 }
 
 fn by_count_0( m_7 : ptr<function, Machine_0>,  a_2 : u32,  most_0 : bool)
@@ -339,7 +344,7 @@ fn by_count_0( m_7 : ptr<function, Machine_0>,  a_2 : u32,  most_0 : bool)
         }
         else
         {
-            better_0 = arena_0[a_2 + u32(1)] > u32(1024);
+            better_0 = (word_at_0(a_2 + u32(1))) > u32(1024);
         }
         if(better_0)
         {
@@ -350,7 +355,7 @@ fn by_count_0( m_7 : ptr<function, Machine_0>,  a_2 : u32,  most_0 : bool)
     {
         return;
     }
-    var count_1 : u32 = arena_0[a_2 + u32(1)];
+    var count_1 : u32 = word_at_0(a_2 + u32(1));
     var i_4 : u32 = u32(0);
     for(;;)
     {
@@ -361,7 +366,7 @@ fn by_count_0( m_7 : ptr<function, Machine_0>,  a_2 : u32,  most_0 : bool)
         {
             break;
         }
-        if((kind_of_0(a_2 + arena_0[a_2 + u32(4) + i_4])) != u32(6))
+        if((kind_of_0(a_2 + word_at_0(a_2 + u32(4) + i_4))) != u32(6))
         {
             fail_0(&((*m_7)), u32(254));
         }
@@ -381,7 +386,7 @@ fn by_count_0( m_7 : ptr<function, Machine_0>,  a_2 : u32,  most_0 : bool)
         }
         rounds_0 = _S9;
     }
-    spend_0(&((*m_7)), (arena_0[a_2 + u32(2)] - u32(1)) * rounds_0);
+    spend_0(&((*m_7)), (word_at_0(a_2 + u32(2)) - u32(1)) * rounds_0);
     if(count_1 == u32(0))
     {
         fail_0(&((*m_7)), u32(22));
@@ -422,7 +427,7 @@ fn by_count_0( m_7 : ptr<function, Machine_0>,  a_2 : u32,  most_0 : bool)
             {
                 break;
             }
-            if(arena_0[_S10 + j_0] == j_0)
+            if((word_at_0(_S10 + j_0)) == j_0)
             {
                 _S8 = (compare_grids_0(grid_in_0(a_2, i_4), grid_in_0(a_2, j_0))) == i32(0);
             }
@@ -451,13 +456,13 @@ fn by_count_0( m_7 : ptr<function, Machine_0>,  a_2 : u32,  most_0 : bool)
         {
             break;
         }
-        if(arena_0[_S10 + i_4] != i_4)
+        if((word_at_0(_S10 + i_4)) != i_4)
         {
             i_4 = i_4 + u32(1);
             continue;
         }
-        var own_0 : u32 = arena_0[_S11 + i_4];
-        var other_0 : u32 = arena_0[_S11 + lead_0];
+        var own_0 : u32 = word_at_0(_S11 + i_4);
+        var other_0 : u32 = word_at_0(_S11 + lead_0);
         if(most_0)
         {
             better_0 = own_0 > other_0;
@@ -492,7 +497,7 @@ fn by_count_0( m_7 : ptr<function, Machine_0>,  a_2 : u32,  most_0 : bool)
         lead_0 = j_0;
         i_4 = i_4 + u32(1);
     }
-    var _S12 : u32 = copy_record_0(&((*m_7)), a_2 + arena_0[a_2 + u32(4) + lead_0]);
+    var _S12 : u32 = copy_record_0(&((*m_7)), a_2 + word_at_0(a_2 + u32(4) + lead_0));
     return;
 }
 
@@ -510,12 +515,12 @@ fn op_leastcommon_0( m_9 : ptr<function, Machine_0>,  a_4 : u32)
 
 fn weight_of_0( record_3 : u32) -> u32
 {
-    var count_2 : u32 = arena_0[record_3 + u32(1)];
+    var count_2 : u32 = word_at_0(record_3 + u32(1));
     switch(kind_of_0(record_3))
     {
     case u32(6):
         {
-            return u32(1) + count_2 * arena_0[record_3 + u32(2)] / u32(8);
+            return u32(1) + count_2 * word_at_0(record_3 + u32(2)) / u32(8);
         }
     case u32(7):
         {
@@ -527,7 +532,7 @@ fn weight_of_0( record_3 : u32) -> u32
         }
     case u32(9), u32(12):
         {
-            return arena_0[record_3 + u32(2)];
+            return word_at_0(record_3 + u32(2));
         }
     default :
         {
@@ -572,7 +577,7 @@ fn TupleWriter_copied_0( this_1 : ptr<function, TupleWriter_0>,  from_1 : u32)
         {
             break;
         }
-        arena_0[(*this_1).record_4 + (*this_1).start_0 + i_5] = arena_0[from_1 + i_5];
+        arena_0[(*this_1).record_4 + (*this_1).start_0 + i_5] = word_at_0(from_1 + i_5);
         i_5 = i_5 + u32(1);
     }
     (*this_1).index_0 = (*this_1).index_0 + u32(1);
@@ -617,14 +622,14 @@ fn grid_view_0( m_12 : ptr<function, Machine_0>,  record_5 : u32) -> GridView_0
     var kind_3 : u32 = kind_of_0(record_5);
     if(kind_3 == u32(6))
     {
-        view_0.height_0 = arena_0[record_5 + u32(1)];
-        view_0.width_0 = arena_0[record_5 + u32(2)];
+        view_0.height_0 = word_at_0(record_5 + u32(1));
+        view_0.width_0 = word_at_0(record_5 + u32(2));
         return view_0;
     }
     var rows_are_empty_0 : bool;
     if(kind_3 == u32(9))
     {
-        rows_are_empty_0 = arena_0[record_5 + u32(1)] <= u32(256);
+        rows_are_empty_0 = (word_at_0(record_5 + u32(1))) <= u32(256);
     }
     else
     {
@@ -635,14 +640,14 @@ fn grid_view_0( m_12 : ptr<function, Machine_0>,  record_5 : u32) -> GridView_0
         var i_6 : u32 = u32(0);
         for(;;)
         {
-            if(i_6 < arena_0[record_5 + u32(1)])
+            if(i_6 < (word_at_0(record_5 + u32(1))))
             {
             }
             else
             {
                 break;
             }
-            var row_0 : u32 = record_5 + arena_0[_S16 + i_6];
+            var row_0 : u32 = record_5 + word_at_0(_S16 + i_6);
             var _S17 : bool;
             if(rows_are_empty_0)
             {
@@ -654,7 +659,7 @@ fn grid_view_0( m_12 : ptr<function, Machine_0>,  record_5 : u32) -> GridView_0
             }
             if(_S17)
             {
-                rows_are_empty_0 = arena_0[row_0 + u32(1)] == u32(0);
+                rows_are_empty_0 = (word_at_0(row_0 + u32(1))) == u32(0);
             }
             else
             {
@@ -665,7 +670,7 @@ fn grid_view_0( m_12 : ptr<function, Machine_0>,  record_5 : u32) -> GridView_0
     }
     if(rows_are_empty_0)
     {
-        view_0.height_0 = arena_0[record_5 + u32(1)];
+        view_0.height_0 = word_at_0(record_5 + u32(1));
     }
     else
     {
@@ -755,11 +760,11 @@ fn int_view_0( m_16 : ptr<function, Machine_0>,  record_7 : u32) -> i32
     }
     if(_S20)
     {
-        fail_0(&((*m_16)), u32(0));
+        fail_1(&((*m_16)), u32(0));
         return i32(0);
     }
-    var low_0 : i32 = i32(arena_0[record_7 + u32(1)]);
-    var high_0 : i32 = i32(arena_0[record_7 + u32(2)]);
+    var low_0 : i32 = i32(word_at_0(record_7 + u32(1)));
+    var high_0 : i32 = i32(word_at_0(record_7 + u32(2)));
     if(high_0 == ((low_0 >> (u32(31)))))
     {
         return low_0;
@@ -847,14 +852,14 @@ fn lead_of_0( m_18 : Machine_0,  label_0 : u32) -> u32
     for(;;)
     {
         var _S26 : u32 = _S24 + _S25;
-        if(arena_0[_S26] != _S25)
+        if((word_at_0(_S26)) != _S25)
         {
         }
         else
         {
             break;
         }
-        _S25 = arena_0[_S26];
+        _S25 = word_at_0(_S26);
     }
     return _S25;
 }
@@ -870,9 +875,9 @@ fn united_0( m_19 : Machine_0,  a_6 : u32,  b_3 : u32) -> u32
 
 fn joined_0( m_20 : Machine_0,  from_3 : GridView_0,  joint_0 : Joint_0,  cell_1 : i32,  other_1 : u32,  label_1 : u32) -> u32
 {
-    var own_1 : u32 = arena_0[m_20.scratch_1 + other_1];
+    var own_1 : u32 = word_at_0(m_20.scratch_1 + other_1);
     var _S28 : bool;
-    if(arena_0[m_20.scratch_1 + other_1] == u32(0))
+    if(own_1 == u32(0))
     {
         _S28 = true;
     }
@@ -958,18 +963,18 @@ fn find_parts_0( m_21 : ptr<function, Machine_0>,  from_4 : GridView_0,  joint_1
             {
                 break;
             }
-            var at_2 : u32 = row_1 * from_4.width_0 + column_0;
-            var cell_2 : i32 = cell_at_0(from_4.cells_0, at_2);
+            var at_3 : u32 = row_1 * from_4.width_0 + column_0;
+            var cell_2 : i32 = cell_at_0(from_4.cells_0, at_3);
             if(!meets_0(cell_2, condition_1, colour_1))
             {
-                arena_0[_S32 + at_2] = u32(0);
+                arena_0[_S32 + at_3] = u32(0);
                 column_0 = column_0 + u32(1);
                 continue;
             }
             var _S34 : bool = column_0 > u32(0);
             if(_S34)
             {
-                var _S35 : u32 = joined_0((*m_21), from_4, joint_1, cell_2, at_2 - u32(1), u32(0));
+                var _S35 : u32 = joined_0((*m_21), from_4, joint_1, cell_2, at_3 - u32(1), u32(0));
                 label_2 = _S35;
             }
             else
@@ -980,7 +985,7 @@ fn find_parts_0( m_21 : ptr<function, Machine_0>,  from_4 : GridView_0,  joint_1
             var label_4 : u32;
             if(row_1 > u32(0))
             {
-                var _S36 : u32 = at_2 - from_4.width_0;
+                var _S36 : u32 = at_3 - from_4.width_0;
                 var label_5 : u32 = joined_0((*m_21), from_4, joint_1, cell_2, _S36, label_2);
                 if(joint_1.diagonal_0)
                 {
@@ -1036,7 +1041,7 @@ fn find_parts_0( m_21 : ptr<function, Machine_0>,  from_4 : GridView_0,  joint_1
                 label_4 = label_3;
                 used_2 = used_0;
             }
-            arena_0[_S32 + at_2] = label_4;
+            arena_0[_S32 + at_3] = label_4;
             used_0 = used_2;
             column_0 = column_0 + u32(1);
         }
@@ -1056,8 +1061,8 @@ fn find_parts_0( m_21 : ptr<function, Machine_0>,  from_4 : GridView_0,  joint_1
             break;
         }
         var _S41 : u32 = leads_0 + used_0;
-        var lead_1 : u32 = arena_0[_S41];
-        if(arena_0[_S41] == used_0)
+        var lead_1 : u32 = word_at_0(_S41);
+        if(lead_1 == used_0)
         {
             var count_5 : u32 = label_2 + u32(1);
             arena_0[_S41] = count_5;
@@ -1068,7 +1073,7 @@ fn find_parts_0( m_21 : ptr<function, Machine_0>,  from_4 : GridView_0,  joint_1
         }
         else
         {
-            arena_0[_S41] = arena_0[leads_0 + lead_1];
+            arena_0[_S41] = word_at_0(leads_0 + lead_1);
         }
         used_0 = used_0 + u32(1);
     }
@@ -1093,16 +1098,17 @@ fn find_parts_0( m_21 : ptr<function, Machine_0>,  from_4 : GridView_0,  joint_1
                 break;
             }
             var _S43 : u32 = _S32 + row_1 * from_4.width_0 + column_0;
-            var label_6 : u32 = arena_0[_S43];
-            if(arena_0[_S43] == u32(0))
+            var label_6 : u32 = word_at_0(_S43);
+            if(label_6 == u32(0))
             {
                 column_0 = column_0 + u32(1);
                 continue;
             }
-            var label_7 : u32 = arena_0[leads_0 + label_6];
-            arena_0[_S43] = arena_0[leads_0 + label_6];
+            var label_7 : u32 = word_at_0(leads_0 + label_6);
+            arena_0[_S43] = label_7;
             var _S44 : u32 = _S40 + u32(2) * label_7;
-            arena_0[_S44] = ((((((min((arena_0[_S44] & (u32(255))), row_1)) | ((((max((((arena_0[_S44] >> (u32(8)))) & (u32(255))), row_1 + u32(1))) << (u32(8))))))) | ((((min((((arena_0[_S44] >> (u32(16)))) & (u32(255))), column_0)) << (u32(16))))))) | ((((max((arena_0[_S44] >> (u32(24))), column_0 + u32(1))) << (u32(24))))));
+            var span_0 : u32 = word_at_0(_S44);
+            arena_0[_S44] = ((((((min((span_0 & (u32(255))), row_1)) | ((((max((((span_0 >> (u32(8)))) & (u32(255))), row_1 + u32(1))) << (u32(8))))))) | ((((min((((span_0 >> (u32(16)))) & (u32(255))), column_0)) << (u32(16))))))) | ((((max((span_0 >> (u32(24))), column_0 + u32(1))) << (u32(24))))));
             arena_0[_S44 + u32(1)] = arena_0[_S44 + u32(1)] + u32(1);
             column_0 = column_0 + u32(1);
         }
@@ -1149,8 +1155,8 @@ fn tally_cells_0( m_22 : ptr<function, Machine_0>,  cells_3 : u32,  count_7 : u3
         {
             break;
         }
-        var word_1 : u32 = arena_0[cells_3 + ((i_7 >> (u32(2))))];
-        var all_2 : u32 = (all_1 | (arena_0[cells_3 + ((i_7 >> (u32(2))))]));
+        var word_1 : u32 = word_at_0(cells_3 + ((i_7 >> (u32(2)))));
+        var all_2 : u32 = (all_1 | (word_1));
         var _S45 : u32 = min(u32(4), count_7 - i_7);
         var k_2 : u32 = u32(0);
         for(;;)
@@ -1195,13 +1201,13 @@ fn ranked_tally_0( tally_1 : Tally_0) -> Ranked_0
             colour_3 = colour_3 + i32(1);
             continue;
         }
-        var at_3 : u32 = ranked_0.count_6;
+        var at_4 : u32 = ranked_0.count_6;
         for(;;)
         {
             var _S47 : bool;
-            if(at_3 > u32(0))
+            if(at_4 > u32(0))
             {
-                _S47 = (tally_1.counts_0[ranked_0.colours_0[at_3 - u32(1)]]) < (tally_1.counts_0[_S46]);
+                _S47 = (tally_1.counts_0[ranked_0.colours_0[at_4 - u32(1)]]) < (tally_1.counts_0[_S46]);
             }
             else
             {
@@ -1214,11 +1220,11 @@ fn ranked_tally_0( tally_1 : Tally_0) -> Ranked_0
             {
                 break;
             }
-            var _S48 : u32 = at_3 - u32(1);
-            ranked_0.colours_0[at_3] = ranked_0.colours_0[_S48];
-            at_3 = _S48;
+            var _S48 : u32 = at_4 - u32(1);
+            ranked_0.colours_0[at_4] = ranked_0.colours_0[_S48];
+            at_4 = _S48;
         }
-        ranked_0.colours_0[at_3] = colour_3;
+        ranked_0.colours_0[at_4] = colour_3;
         ranked_0.count_6 = ranked_0.count_6 + u32(1);
         colour_3 = colour_3 + i32(1);
     }
@@ -1296,7 +1302,7 @@ fn find_colours_0( m_24 : ptr<function, Machine_0>,  from_5 : GridView_0) -> u32
         i_8 = _S55;
     }
     var row_2 : u32 = u32(0);
-    var at_4 : u32 = u32(0);
+    var at_5 : u32 = u32(0);
     for(;;)
     {
         if(row_2 < (from_5.height_0))
@@ -1316,20 +1322,21 @@ fn find_colours_0( m_24 : ptr<function, Machine_0>,  from_5 : GridView_0) -> u32
             {
                 break;
             }
-            var label_8 : u32 = label_of_0[cell_at_0(from_5.cells_0, at_4)];
-            arena_0[_S53 + at_4] = label_of_0[cell_at_0(from_5.cells_0, at_4)];
-            var at_5 : u32 = at_4 + u32(1);
-            if((label_of_0[cell_at_0(from_5.cells_0, at_4)]) == u32(0))
+            var label_8 : u32 = label_of_0[cell_at_0(from_5.cells_0, at_5)];
+            arena_0[_S53 + at_5] = label_of_0[cell_at_0(from_5.cells_0, at_5)];
+            var at_6 : u32 = at_5 + u32(1);
+            if((label_of_0[cell_at_0(from_5.cells_0, at_5)]) == u32(0))
             {
                 column_1 = column_1 + u32(1);
-                at_4 = at_5;
+                at_5 = at_6;
                 continue;
             }
             var _S57 : u32 = _S54 + u32(2) * label_8;
-            arena_0[_S57] = ((((((min((arena_0[_S57] & (u32(255))), row_2)) | ((((row_2 + u32(1)) << (u32(8))))))) | ((((min((((arena_0[_S57] >> (u32(16)))) & (u32(255))), column_1)) << (u32(16))))))) | ((((max((arena_0[_S57] >> (u32(24))), column_1 + u32(1))) << (u32(24))))));
+            var span_1 : u32 = word_at_0(_S57);
+            arena_0[_S57] = ((((((min((span_1 & (u32(255))), row_2)) | ((((row_2 + u32(1)) << (u32(8))))))) | ((((min((((span_1 >> (u32(16)))) & (u32(255))), column_1)) << (u32(16))))))) | ((((max((span_1 >> (u32(24))), column_1 + u32(1))) << (u32(24))))));
             arena_0[_S57 + u32(1)] = arena_0[_S57 + u32(1)] + u32(1);
             column_1 = column_1 + u32(1);
-            at_4 = at_5;
+            at_5 = at_6;
         }
         row_2 = row_2 + u32(1);
     }
@@ -1369,15 +1376,15 @@ fn words_of_cells_0( area_0 : u32) -> u32
 fn TupleWriter_grid_0( this_2 : ptr<function, TupleWriter_0>,  height_2 : u32,  width_2 : u32) -> u32
 {
     var words_4 : u32 = words_of_cells_0(height_2 * width_2);
-    var at_6 : u32 = (*this_2).record_4 + (*this_2).start_0;
+    var at_7 : u32 = (*this_2).record_4 + (*this_2).start_0;
     arena_0[(*this_2).record_4 + u32(4) + (*this_2).index_0] = (*this_2).start_0;
-    arena_0[at_6] = u32(6);
-    arena_0[at_6 + u32(1)] = height_2;
-    arena_0[at_6 + u32(2)] = width_2;
-    arena_0[at_6 + u32(3)] = words_4;
+    arena_0[at_7] = u32(6);
+    arena_0[at_7 + u32(1)] = height_2;
+    arena_0[at_7 + u32(2)] = width_2;
+    arena_0[at_7 + u32(3)] = words_4;
     (*this_2).index_0 = (*this_2).index_0 + u32(1);
     (*this_2).start_0 = (*this_2).start_0 + (u32(4) + words_4);
-    return at_6 + u32(4);
+    return at_7 + u32(4);
 }
 
 fn fill_cells_0( cells_5 : u32,  count_10 : u32,  value_0 : i32)
@@ -1405,16 +1412,16 @@ fn fill_cells_0( cells_5 : u32,  count_10 : u32,  value_0 : i32)
     return;
 }
 
-fn part_at_0( m_27 : Machine_0,  at_7 : u32) -> u32
+fn part_at_0( m_27 : Machine_0,  at_8 : u32) -> u32
 {
-    return arena_0[m_27.scratch_1 + at_7];
+    return word_at_0(m_27.scratch_1 + at_8);
 }
 
 fn put_cell_0( cells_6 : u32,  i_10 : u32,  value_1 : i32)
 {
-    var at_8 : u32 = cells_6 + ((i_10 >> (u32(2))));
+    var at_9 : u32 = cells_6 + ((i_10 >> (u32(2))));
     var shift_0 : u32 = u32(8) * ((i_10 & (u32(3))));
-    arena_0[at_8] = (((arena_0[at_8] & ((~((u32(255) << (shift_0))))))) | (((((u32(value_1) & (u32(255)))) << (shift_0)))));
+    arena_0[at_9] = ((((word_at_0(at_9)) & ((~((u32(255) << (shift_0))))))) | (((((u32(value_1) & (u32(255)))) << (shift_0)))));
     return;
 }
 
@@ -1461,17 +1468,17 @@ fn new_layers_0( m_28 : ptr<function, Machine_0>,  from_7 : GridView_0,  count_1
         fill_cells_0(_S64, area_1, i32(0));
         i_11 = i_11 + u32(1);
     }
-    var at_9 : u32 = u32(0);
+    var at_10 : u32 = u32(0);
     for(;;)
     {
-        if(at_9 < area_1)
+        if(at_10 < area_1)
         {
         }
         else
         {
             break;
         }
-        var part_0 : u32 = part_at_0((*m_28), at_9);
+        var part_0 : u32 = part_at_0((*m_28), at_10);
         if(part_0 > u32(0))
         {
             var _S65 : u32 = _S63 + (part_0 - u32(1)) * stride_0;
@@ -1482,11 +1489,11 @@ fn new_layers_0( m_28 : ptr<function, Machine_0>,  from_7 : GridView_0,  count_1
             }
             else
             {
-                _S66 = cell_at_0(from_7.cells_0, at_9);
+                _S66 = cell_at_0(from_7.cells_0, at_10);
             }
-            put_cell_0(_S65, at_9, _S66);
+            put_cell_0(_S65, at_10, _S66);
         }
-        at_9 = at_9 + u32(1);
+        at_10 = at_10 + u32(1);
     }
     return;
 }
@@ -1610,7 +1617,8 @@ fn Span_x24init_0( top_1 : u32,  bottom_1 : u32,  left_1 : u32,  right_1 : u32) 
 
 fn part_span_0( m_33 : Machine_0,  part_1 : u32) -> Span_0
 {
-    return Span_x24init_0((arena_0[m_33.scratch_1 + u32(2048) + u32(2) * part_1] & (u32(255))), (((arena_0[m_33.scratch_1 + u32(2048) + u32(2) * part_1] >> (u32(8)))) & (u32(255))), (((arena_0[m_33.scratch_1 + u32(2048) + u32(2) * part_1] >> (u32(16)))) & (u32(255))), (arena_0[m_33.scratch_1 + u32(2048) + u32(2) * part_1] >> (u32(24))));
+    var packed_0 : u32 = word_at_0(m_33.scratch_1 + u32(2048) + u32(2) * part_1);
+    return Span_x24init_0((packed_0 & (u32(255))), (((packed_0 >> (u32(8)))) & (u32(255))), (((packed_0 >> (u32(16)))) & (u32(255))), (packed_0 >> (u32(24))));
 }
 
 fn Span_height_0( this_3 : Span_0) -> u32
@@ -1625,7 +1633,7 @@ fn Span_width_0( this_4 : Span_0) -> u32
 
 struct CellWriter_0
 {
-     at_10 : u32,
+     at_11 : u32,
      word_3 : u32,
      filled_0 : u32,
 };
@@ -1633,7 +1641,7 @@ struct CellWriter_0
 fn CellWriter_to_0( cells_7 : u32) -> CellWriter_0
 {
     var w_0 : CellWriter_0;
-    w_0.at_10 = cells_7;
+    w_0.at_11 = cells_7;
     w_0.word_3 = u32(0);
     w_0.filled_0 = u32(0);
     return w_0;
@@ -1651,8 +1659,8 @@ fn CellWriter_push_0( this_6 : ptr<function, CellWriter_0>,  value_2 : i32)
     (*this_6).filled_0 = _S74;
     if(_S74 == u32(4))
     {
-        arena_0[(*this_6).at_10] = (*this_6).word_3;
-        (*this_6).at_10 = (*this_6).at_10 + u32(1);
+        arena_0[(*this_6).at_11] = (*this_6).word_3;
+        (*this_6).at_11 = (*this_6).at_11 + u32(1);
         (*this_6).word_3 = u32(0);
         (*this_6).filled_0 = u32(0);
     }
@@ -1663,29 +1671,29 @@ fn CellWriter_finish_0( this_7 : ptr<function, CellWriter_0>)
 {
     if(((*this_7).filled_0) != u32(0))
     {
-        arena_0[(*this_7).at_10] = (*this_7).word_3;
+        arena_0[(*this_7).at_11] = (*this_7).word_3;
     }
     return;
 }
 
-fn push_cut_0( made_3 : ptr<function, TupleWriter_0>,  from_11 : GridView_0,  span_0 : Span_0)
+fn push_cut_0( made_3 : ptr<function, TupleWriter_0>,  from_11 : GridView_0,  span_2 : Span_0)
 {
-    var _S75 : u32 = TupleWriter_grid_0(&((*made_3)), Span_height_0(span_0), Span_width_0(span_0));
+    var _S75 : u32 = TupleWriter_grid_0(&((*made_3)), Span_height_0(span_2), Span_width_0(span_2));
     var cells_8 : CellWriter_0 = CellWriter_to_0(_S75);
-    var row_4 : u32 = span_0.top_0;
+    var row_4 : u32 = span_2.top_0;
     for(;;)
     {
-        if(row_4 < (span_0.bottom_0))
+        if(row_4 < (span_2.bottom_0))
         {
         }
         else
         {
             break;
         }
-        var column_3 : u32 = span_0.left_0;
+        var column_3 : u32 = span_2.left_0;
         for(;;)
         {
-            if(column_3 < (span_0.right_0))
+            if(column_3 < (span_2.right_0))
             {
             }
             else
@@ -1731,8 +1739,8 @@ fn op_windows_0( m_34 : ptr<function, Machine_0>,  a_8 : u32,  b_5 : u32)
         {
             break;
         }
-        var span_1 : Span_0 = part_span_0((*m_34), part_2);
-        var area_2 : u32 = Span_height_0(span_1) * Span_width_0(span_1);
+        var span_3 : Span_0 = part_span_0((*m_34), part_2);
+        var area_2 : u32 = Span_height_0(span_3) * Span_width_0(span_3);
         make_0(&((*m_34)), area_2);
         var weight_2 : u32 = weight_1 + (u32(1) + area_2 / u32(8));
         var words_6 : u32 = words_5 + (u32(4) + words_of_cells_0(area_2));
@@ -1816,18 +1824,18 @@ fn find_parts_1( m_35 : ptr<function, Machine_0>,  from_13 : GridView_0,  joint_
             {
                 break;
             }
-            var at_11 : u32 = row_5 * from_13.width_0 + column_4;
-            var cell_3 : i32 = cell_at_0(from_13.cells_0, at_11);
+            var at_12 : u32 = row_5 * from_13.width_0 + column_4;
+            var cell_3 : i32 = cell_at_0(from_13.cells_0, at_12);
             if(!meets_0(cell_3, condition_2, colour_5))
             {
-                arena_0[_S78 + at_11] = u32(0);
+                arena_0[_S78 + at_12] = u32(0);
                 column_4 = column_4 + u32(1);
                 continue;
             }
             var _S80 : bool = column_4 > u32(0);
             if(_S80)
             {
-                var _S81 : u32 = joined_0((*m_35), from_13, joint_2, cell_3, at_11 - u32(1), u32(0));
+                var _S81 : u32 = joined_0((*m_35), from_13, joint_2, cell_3, at_12 - u32(1), u32(0));
                 label_9 = _S81;
             }
             else
@@ -1838,7 +1846,7 @@ fn find_parts_1( m_35 : ptr<function, Machine_0>,  from_13 : GridView_0,  joint_
             var label_11 : u32;
             if(row_5 > u32(0))
             {
-                var _S82 : u32 = at_11 - from_13.width_0;
+                var _S82 : u32 = at_12 - from_13.width_0;
                 var label_12 : u32 = joined_0((*m_35), from_13, joint_2, cell_3, _S82, label_9);
                 if(joint_2.diagonal_0)
                 {
@@ -1894,7 +1902,7 @@ fn find_parts_1( m_35 : ptr<function, Machine_0>,  from_13 : GridView_0,  joint_
                 label_11 = label_10;
                 used_6 = used_4;
             }
-            arena_0[_S78 + at_11] = label_11;
+            arena_0[_S78 + at_12] = label_11;
             used_4 = used_6;
             column_4 = column_4 + u32(1);
         }
@@ -1914,8 +1922,8 @@ fn find_parts_1( m_35 : ptr<function, Machine_0>,  from_13 : GridView_0,  joint_
             break;
         }
         var _S87 : u32 = leads_1 + used_4;
-        var lead_2 : u32 = arena_0[_S87];
-        if(arena_0[_S87] == used_4)
+        var lead_2 : u32 = word_at_0(_S87);
+        if(lead_2 == used_4)
         {
             var count_15 : u32 = label_9 + u32(1);
             arena_0[_S87] = count_15;
@@ -1926,7 +1934,7 @@ fn find_parts_1( m_35 : ptr<function, Machine_0>,  from_13 : GridView_0,  joint_
         }
         else
         {
-            arena_0[_S87] = arena_0[leads_1 + lead_2];
+            arena_0[_S87] = word_at_0(leads_1 + lead_2);
         }
         used_4 = used_4 + u32(1);
     }
@@ -1951,16 +1959,17 @@ fn find_parts_1( m_35 : ptr<function, Machine_0>,  from_13 : GridView_0,  joint_
                 break;
             }
             var _S89 : u32 = _S78 + row_5 * from_13.width_0 + column_4;
-            var label_13 : u32 = arena_0[_S89];
-            if(arena_0[_S89] == u32(0))
+            var label_13 : u32 = word_at_0(_S89);
+            if(label_13 == u32(0))
             {
                 column_4 = column_4 + u32(1);
                 continue;
             }
-            var label_14 : u32 = arena_0[leads_1 + label_13];
-            arena_0[_S89] = arena_0[leads_1 + label_13];
+            var label_14 : u32 = word_at_0(leads_1 + label_13);
+            arena_0[_S89] = label_14;
             var _S90 : u32 = _S86 + u32(2) * label_14;
-            arena_0[_S90] = ((((((min((arena_0[_S90] & (u32(255))), row_5)) | ((((max((((arena_0[_S90] >> (u32(8)))) & (u32(255))), row_5 + u32(1))) << (u32(8))))))) | ((((min((((arena_0[_S90] >> (u32(16)))) & (u32(255))), column_4)) << (u32(16))))))) | ((((max((arena_0[_S90] >> (u32(24))), column_4 + u32(1))) << (u32(24))))));
+            var span_4 : u32 = word_at_0(_S90);
+            arena_0[_S90] = ((((((min((span_4 & (u32(255))), row_5)) | ((((max((((span_4 >> (u32(8)))) & (u32(255))), row_5 + u32(1))) << (u32(8))))))) | ((((min((((span_4 >> (u32(16)))) & (u32(255))), column_4)) << (u32(16))))))) | ((((max((span_4 >> (u32(24))), column_4 + u32(1))) << (u32(24))))));
             arena_0[_S90 + u32(1)] = arena_0[_S90 + u32(1)] + u32(1);
             column_4 = column_4 + u32(1);
         }
@@ -1971,11 +1980,11 @@ fn find_parts_1( m_35 : ptr<function, Machine_0>,  from_13 : GridView_0,  joint_
 
 fn part_is_inside_0( m_36 : Machine_0,  from_14 : GridView_0,  part_3 : u32) -> bool
 {
-    var span_2 : Span_0 = part_span_0(m_36, part_3);
+    var span_5 : Span_0 = part_span_0(m_36, part_3);
     var _S91 : bool;
-    if((span_2.top_0) > u32(0))
+    if((span_5.top_0) > u32(0))
     {
-        _S91 = (span_2.left_0) > u32(0);
+        _S91 = (span_5.left_0) > u32(0);
     }
     else
     {
@@ -1983,7 +1992,7 @@ fn part_is_inside_0( m_36 : Machine_0,  from_14 : GridView_0,  part_3 : u32) -> 
     }
     if(_S91)
     {
-        _S91 = (span_2.bottom_0) < (from_14.height_0);
+        _S91 = (span_5.bottom_0) < (from_14.height_0);
     }
     else
     {
@@ -1991,7 +2000,7 @@ fn part_is_inside_0( m_36 : Machine_0,  from_14 : GridView_0,  part_3 : u32) -> 
     }
     if(_S91)
     {
-        _S91 = (span_2.right_0) < (from_14.width_0);
+        _S91 = (span_5.right_0) < (from_14.width_0);
     }
     else
     {
@@ -2043,17 +2052,17 @@ fn new_layers_1( m_37 : ptr<function, Machine_0>,  from_15 : GridView_0,  count_
         fill_cells_0(_S94, area_3, i32(0));
         i_12 = i_12 + u32(1);
     }
-    var at_12 : u32 = u32(0);
+    var at_13 : u32 = u32(0);
     for(;;)
     {
-        if(at_12 < area_3)
+        if(at_13 < area_3)
         {
         }
         else
         {
             break;
         }
-        var part_4 : u32 = part_at_0((*m_37), at_12);
+        var part_4 : u32 = part_at_0((*m_37), at_13);
         if(part_4 > u32(0))
         {
             var _S95 : u32 = _S93 + (part_4 - u32(1)) * stride_1;
@@ -2064,18 +2073,18 @@ fn new_layers_1( m_37 : ptr<function, Machine_0>,  from_15 : GridView_0,  count_
             }
             else
             {
-                _S96 = cell_at_0(from_15.cells_0, at_12);
+                _S96 = cell_at_0(from_15.cells_0, at_13);
             }
-            put_cell_0(_S95, at_12, _S96);
+            put_cell_0(_S95, at_13, _S96);
         }
-        at_12 = at_12 + u32(1);
+        at_13 = at_13 + u32(1);
     }
     return;
 }
 
 fn op_holes_0( m_38 : ptr<function, Machine_0>,  a_9 : u32)
 {
-    var at_13 : u32;
+    var at_14 : u32;
     var from_16 : GridView_0 = whole_2(&((*m_38)), a_9, u32(16));
     if(failed_0((*m_38)))
     {
@@ -2113,31 +2122,31 @@ fn op_holes_0( m_38 : ptr<function, Machine_0>,  a_9 : u32)
         var count_18 : u32 = count_17 + u32(_S99);
         if(inside_0)
         {
-            at_13 = count_18;
+            at_14 = count_18;
         }
         else
         {
-            at_13 = u32(0);
+            at_14 = u32(0);
         }
-        arena_0[numbers_0 + part_5] = at_13;
+        arena_0[numbers_0 + part_5] = at_14;
         part_5 = part_5 + u32(1);
         count_17 = count_18;
     }
     if(count_17 > u32(0))
     {
-        at_13 = u32(0);
+        at_14 = u32(0);
         for(;;)
         {
-            if(at_13 < (GridView_area_0(from_16)))
+            if(at_14 < (GridView_area_0(from_16)))
             {
             }
             else
             {
                 break;
             }
-            var _S100 : u32 = _S98 + at_13;
-            arena_0[_S100] = arena_0[numbers_0 + arena_0[_S100]];
-            at_13 = at_13 + u32(1);
+            var _S100 : u32 = _S98 + at_14;
+            arena_0[_S100] = word_at_0(numbers_0 + word_at_0(_S100));
+            at_14 = at_14 + u32(1);
         }
     }
     new_layers_1(&((*m_38)), from_16, count_17, true);
@@ -2147,18 +2156,18 @@ fn op_holes_0( m_38 : ptr<function, Machine_0>,  a_9 : u32)
 fn count_stretches_0( lines_0 : u32,  len_0 : u32,  separator_0 : i32) -> u32
 {
     var before_0 : bool = true;
-    var at_14 : u32 = u32(0);
+    var at_15 : u32 = u32(0);
     var count_19 : u32 = u32(0);
     for(;;)
     {
-        if(at_14 < len_0)
+        if(at_15 < len_0)
         {
         }
         else
         {
             break;
         }
-        var separates_0 : bool = i32(arena_0[lines_0 + at_14]) == separator_0;
+        var separates_0 : bool = i32(word_at_0(lines_0 + at_15)) == separator_0;
         var _S101 : bool;
         if(before_0)
         {
@@ -2178,9 +2187,9 @@ fn count_stretches_0( lines_0 : u32,  len_0 : u32,  separator_0 : i32) -> u32
             _S102 = i32(0);
         }
         var count_20 : u32 = count_19 + u32(_S102);
-        var at_15 : u32 = at_14 + u32(1);
+        var at_16 : u32 = at_15 + u32(1);
         before_0 = separates_0;
-        at_14 = at_15;
+        at_15 = at_16;
         count_19 = count_20;
     }
     return count_19;
@@ -2304,7 +2313,7 @@ fn find_separators_0( m_39 : ptr<function, Machine_0>,  from_17 : GridView_0) ->
             {
                 row_6 = _S107 + (i_13 - _S103);
             }
-            var line_0 : i32 = i32(arena_0[row_6]);
+            var line_0 : i32 = i32(word_at_0(row_6));
             if(zero_0)
             {
                 _S105 = true;
@@ -2385,7 +2394,7 @@ fn next_stretch_0( lines_1 : u32,  len_1 : u32,  separator_1 : i32,  from_18 : u
     {
         if(start_1 < len_1)
         {
-            _S109 = i32(arena_0[lines_1 + start_1]) == separator_1;
+            _S109 = i32(word_at_0(lines_1 + start_1)) == separator_1;
         }
         else
         {
@@ -2405,7 +2414,7 @@ fn next_stretch_0( lines_1 : u32,  len_1 : u32,  separator_1 : i32,  from_18 : u
     {
         if(end_1 < len_1)
         {
-            _S109 = i32(arena_0[lines_1 + end_1]) != separator_1;
+            _S109 = i32(word_at_0(lines_1 + end_1)) != separator_1;
         }
         else
         {
@@ -2522,8 +2531,8 @@ fn new_empty_rows_0( m_41 : ptr<function, Machine_0>,  count_22 : u32)
         return;
     }
     make_0(&((*m_41)), count_22 * u32(16));
-    var at_16 : u32 = new_record_0(&((*m_41)), u32(9), count_22, u32(1) + count_22, count_22 + count_22 * u32(4));
-    if(at_16 == u32(0))
+    var at_17 : u32 = new_record_0(&((*m_41)), u32(9), count_22, u32(1) + count_22, count_22 + count_22 * u32(4));
+    if(at_17 == u32(0))
     {
         return;
     }
@@ -2538,8 +2547,8 @@ fn new_empty_rows_0( m_41 : ptr<function, Machine_0>,  count_22 : u32)
             break;
         }
         var start_2 : u32 = u32(4) + count_22 + i_15 * u32(4);
-        arena_0[at_16 + u32(4) + i_15] = start_2;
-        var _S116 : u32 = at_16 + start_2;
+        arena_0[at_17 + u32(4) + i_15] = start_2;
+        var _S116 : u32 = at_17 + start_2;
         arena_0[_S116] = u32(9);
         arena_0[_S116 + u32(1)] = u32(0);
         arena_0[_S116 + u32(2)] = u32(1);
@@ -2584,15 +2593,15 @@ fn new_grid_0( m_42 : ptr<function, Machine_0>,  height_3 : u32,  width_3 : u32)
         return u32(0);
     }
     make_0(&((*m_42)), area_5);
-    var at_17 : u32 = new_record_0(&((*m_42)), u32(6), height_3, width_3, (area_5 + u32(3)) / u32(4));
+    var at_18 : u32 = new_record_0(&((*m_42)), u32(6), height_3, width_3, (area_5 + u32(3)) / u32(4));
     var _S118 : u32;
-    if(at_17 == u32(0))
+    if(at_18 == u32(0))
     {
         _S118 = u32(0);
     }
     else
     {
-        _S118 = at_17 + u32(4);
+        _S118 = at_18 + u32(4);
     }
     return _S118;
 }
@@ -2626,7 +2635,7 @@ fn op_drop_lines_0( m_43 : ptr<function, Machine_0>,  a_11 : u32)
         {
             break;
         }
-        if(i32(arena_0[_S123 + row_7]) != _S122)
+        if(i32(word_at_0(_S123 + row_7)) != _S122)
         {
             _S120 = i32(1);
         }
@@ -2650,7 +2659,7 @@ fn op_drop_lines_0( m_43 : ptr<function, Machine_0>,  a_11 : u32)
         {
             break;
         }
-        if(i32(arena_0[_S124 + column_6]) != _S122)
+        if(i32(word_at_0(_S124 + column_6)) != _S122)
         {
             _S120 = i32(1);
         }
@@ -2678,7 +2687,7 @@ fn op_drop_lines_0( m_43 : ptr<function, Machine_0>,  a_11 : u32)
         {
             break;
         }
-        if(i32(arena_0[_S123 + row_7]) == _S122)
+        if(i32(word_at_0(_S123 + row_7)) == _S122)
         {
             row_7 = row_7 + u32(1);
             continue;
@@ -2693,7 +2702,7 @@ fn op_drop_lines_0( m_43 : ptr<function, Machine_0>,  a_11 : u32)
             {
                 break;
             }
-            if(i32(arena_0[_S124 + column_6]) != _S122)
+            if(i32(word_at_0(_S124 + column_6)) != _S122)
             {
                 CellWriter_push_0(&(made_7), GridView_at_0(from_20, row_7, column_6));
             }
@@ -2939,13 +2948,13 @@ fn count_grids_0( m_50 : ptr<function, Machine_0>,  record_11 : u32) -> u32
 {
     if((kind_of_0(record_11)) != u32(9))
     {
-        fail_0(&((*m_50)), u32(8));
+        fail_1(&((*m_50)), u32(8));
         return u32(0);
     }
-    var count_25 : u32 = arena_0[record_11 + u32(1)];
-    if(arena_0[record_11 + u32(1)] == u32(0))
+    var count_25 : u32 = word_at_0(record_11 + u32(1));
+    if(count_25 == u32(0))
     {
-        fail_0(&((*m_50)), u32(22));
+        fail_1(&((*m_50)), u32(22));
     }
     var i_17 : u32 = u32(0);
     for(;;)
@@ -2966,7 +2975,7 @@ fn count_grids_0( m_50 : ptr<function, Machine_0>,  record_11 : u32) -> u32
         {
             break;
         }
-        var _S147 : GridView_0 = whole_2(&((*m_50)), record_11 + arena_0[record_11 + u32(4) + i_17], u32(1));
+        var _S147 : GridView_0 = whole_0(&((*m_50)), record_11 + word_at_0(record_11 + u32(4) + i_17), u32(1));
         i_17 = i_17 + u32(1);
     }
     if(failed_0((*m_50)))
@@ -3001,7 +3010,7 @@ fn listed_grids_0( m_51 : ptr<function, Machine_0>,  record_12 : u32) -> u32
 
 fn content_span_0( piece_0 : GridView_0) -> Span_0
 {
-    var span_3 : Span_0 = Span_x24init_0(u32(0), u32(0), u32(4294967295), u32(0));
+    var span_6 : Span_0 = Span_x24init_0(u32(0), u32(0), u32(4294967295), u32(0));
     var _S149 : u32 = words_of_cells_0(GridView_area_0(piece_0));
     var i_18 : u32 = u32(0);
     var column_7 : u32 = u32(0);
@@ -3015,10 +3024,10 @@ fn content_span_0( piece_0 : GridView_0) -> Span_0
         {
             break;
         }
-        var word_4 : u32 = arena_0[piece_0.cells_0 + i_18];
+        var word_4 : u32 = word_at_0(piece_0.cells_0 + i_18);
         var row_9 : u32;
         var column_8 : u32;
-        if(arena_0[piece_0.cells_0 + i_18] == u32(0))
+        if(word_4 == u32(0))
         {
             column_8 = column_7 + u32(4);
             row_9 = row_8;
@@ -3055,13 +3064,13 @@ fn content_span_0( piece_0 : GridView_0) -> Span_0
             }
             if(((word_5 & (u32(255)))) != u32(0))
             {
-                if((span_3.bottom_0) == u32(0))
+                if((span_6.bottom_0) == u32(0))
                 {
-                    span_3.top_0 = row_9;
+                    span_6.top_0 = row_9;
                 }
-                span_3.bottom_0 = row_9 + u32(1);
-                span_3.left_0 = min(span_3.left_0, column_8);
-                span_3.right_0 = max(span_3.right_0, column_8 + u32(1));
+                span_6.bottom_0 = row_9 + u32(1);
+                span_6.left_0 = min(span_6.left_0, column_8);
+                span_6.right_0 = max(span_6.right_0, column_8 + u32(1));
             }
             var word_6 : u32 = (word_5 >> (u32(8)));
             var column_9 : u32 = column_8 + u32(1);
@@ -3081,19 +3090,19 @@ fn content_span_0( piece_0 : GridView_0) -> Span_0
         column_7 = column_8;
         row_8 = row_9;
     }
-    return span_3;
+    return span_6;
 }
 
-fn packed_span_0( span_4 : Span_0) -> u32
+fn packed_span_0( span_7 : Span_0) -> u32
 {
     var _S150 : u32;
-    if((span_4.bottom_0) == u32(0))
+    if((span_7.bottom_0) == u32(0))
     {
         _S150 = u32(0);
     }
     else
     {
-        _S150 = ((((((span_4.top_0) | ((((span_4.bottom_0) << (u32(8))))))) | ((((span_4.left_0) << (u32(16))))))) | ((((span_4.right_0) << (u32(24))))));
+        _S150 = ((((((span_7.top_0) | ((((span_7.bottom_0) << (u32(8))))))) | ((((span_7.left_0) << (u32(16))))))) | ((((span_7.right_0) << (u32(24))))));
     }
     return _S150;
 }
@@ -3117,7 +3126,7 @@ fn count_filled_0( piece_1 : GridView_0) -> u32
         {
             break;
         }
-        var count_28 : u32 = count_27 + ((((((filled_bytes_0(arena_0[piece_1.cells_0 + i_19])) & (u32(16843009)))) * u32(16843009)) >> (u32(24))));
+        var count_28 : u32 = count_27 + ((((((filled_bytes_0(word_at_0(piece_1.cells_0 + i_19))) & (u32(16843009)))) * u32(16843009)) >> (u32(24))));
         i_19 = i_19 + u32(1);
         count_27 = count_28;
     }
@@ -3131,8 +3140,8 @@ fn CellWriter_push_1( this_8 : ptr<function, CellWriter_0>,  value_3 : i32)
     (*this_8).filled_0 = _S152;
     if(_S152 == u32(4))
     {
-        arena_0[(*this_8).at_10] = (*this_8).word_3;
-        (*this_8).at_10 = (*this_8).at_10 + u32(1);
+        arena_0[(*this_8).at_11] = (*this_8).word_3;
+        (*this_8).at_11 = (*this_8).at_11 + u32(1);
         (*this_8).word_3 = u32(0);
         (*this_8).filled_0 = u32(0);
     }
@@ -3143,18 +3152,18 @@ fn CellWriter_finish_1( this_9 : ptr<function, CellWriter_0>)
 {
     if(((*this_9).filled_0) != u32(0))
     {
-        arena_0[(*this_9).at_10] = (*this_9).word_3;
+        arena_0[(*this_9).at_11] = (*this_9).word_3;
     }
     return;
 }
 
-fn cropped_0( m_52 : Machine_0,  piece_2 : GridView_0,  span_5 : Span_0) -> GridView_0
+fn cropped_0( m_52 : Machine_0,  piece_2 : GridView_0,  span_8 : Span_0) -> GridView_0
 {
-    var _S153 : u32 = Span_height_0(span_5);
+    var _S153 : u32 = Span_height_0(span_8);
     var _S154 : bool;
     if(_S153 == (piece_2.height_0))
     {
-        _S154 = (Span_width_0(span_5)) == (piece_2.width_0);
+        _S154 = (Span_width_0(span_8)) == (piece_2.width_0);
     }
     else
     {
@@ -3164,22 +3173,22 @@ fn cropped_0( m_52 : Machine_0,  piece_2 : GridView_0,  span_5 : Span_0) -> Grid
     {
         return piece_2;
     }
-    var content_0 : GridView_0 = GridView_x24init_0(_S153, Span_width_0(span_5), m_52.scratch_1 + u32(7168));
+    var content_0 : GridView_0 = GridView_x24init_0(_S153, Span_width_0(span_8), m_52.scratch_1 + u32(7168));
     var cells_10 : CellWriter_0 = CellWriter_to_0(content_0.cells_0);
-    var row_11 : u32 = span_5.top_0;
+    var row_11 : u32 = span_8.top_0;
     for(;;)
     {
-        if(row_11 < (span_5.bottom_0))
+        if(row_11 < (span_8.bottom_0))
         {
         }
         else
         {
             break;
         }
-        var column_10 : u32 = span_5.left_0;
+        var column_10 : u32 = span_8.left_0;
         for(;;)
         {
-            if(column_10 < (span_5.right_0))
+            if(column_10 < (span_8.right_0))
             {
             }
             else
@@ -3249,10 +3258,10 @@ fn count_parts_0( m_53 : ptr<function, Machine_0>,  piece_3 : GridView_0,  enclo
     return count_29;
 }
 
-fn content_at_0( piece_4 : GridView_0,  span_6 : Span_0,  i_20 : u32,  j_2 : u32,  image_0 : u32) -> i32
+fn content_at_0( piece_4 : GridView_0,  span_9 : Span_0,  i_20 : u32,  j_2 : u32,  image_0 : u32) -> i32
 {
-    var h_0 : u32 = Span_height_0(span_6);
-    var w_1 : u32 = Span_width_0(span_6);
+    var h_0 : u32 = Span_height_0(span_9);
+    var w_1 : u32 = Span_width_0(span_9);
     var row_12 : u32;
     var column_11 : u32;
     if(image_0 == u32(1))
@@ -3291,13 +3300,13 @@ fn content_at_0( piece_4 : GridView_0,  span_6 : Span_0,  i_20 : u32,  j_2 : u32
             }
         }
     }
-    return GridView_at_0(piece_4, span_6.top_0 + row_12, span_6.left_0 + column_11);
+    return GridView_at_0(piece_4, span_9.top_0 + row_12, span_9.left_0 + column_11);
 }
 
-fn count_symmetries_0( piece_5 : GridView_0,  span_7 : Span_0) -> i32
+fn count_symmetries_0( piece_5 : GridView_0,  span_10 : Span_0) -> i32
 {
-    var _S160 : u32 = Span_height_0(span_7);
-    var _S161 : u32 = Span_width_0(span_7);
+    var _S160 : u32 = Span_height_0(span_10);
+    var _S161 : u32 = Span_width_0(span_10);
     var count_31 : i32;
     if(_S160 == _S161)
     {
@@ -3359,7 +3368,7 @@ fn count_symmetries_0( piece_5 : GridView_0,  span_7 : Span_0) -> i32
                 {
                     break;
                 }
-                var _S165 : bool = (content_at_0(piece_5, span_7, i_21, j_3, u32(0))) == (content_at_0(piece_5, span_7, i_21, j_3, image_1));
+                var _S165 : bool = (content_at_0(piece_5, span_10, i_21, j_3, u32(0))) == (content_at_0(piece_5, span_10, i_21, j_3, image_1));
                 var j_4 : u32 = j_3 + u32(1);
                 same_1 = _S165;
                 j_3 = j_4;
@@ -3425,8 +3434,8 @@ fn tally_cells_1( m_55 : ptr<function, Machine_0>,  cells_11 : u32,  count_33 : 
         {
             break;
         }
-        var word_8 : u32 = arena_0[cells_11 + ((i_23 >> (u32(2))))];
-        var all_6 : u32 = (all_5 | (arena_0[cells_11 + ((i_23 >> (u32(2))))]));
+        var word_8 : u32 = word_at_0(cells_11 + ((i_23 >> (u32(2)))));
+        var all_6 : u32 = (all_5 | (word_8));
         var _S167 : u32 = min(u32(4), count_33 - i_23);
         var k_11 : u32 = u32(0);
         for(;;)
@@ -3574,14 +3583,14 @@ fn colour_key_0( m_56 : ptr<function, Machine_0>,  piece_6 : GridView_0,  key_0 
     return i32(Tally_colours_0(tally_3));
 }
 
-fn own_key_0( m_57 : ptr<function, Machine_0>,  piece_7 : GridView_0,  span_8 : Span_0,  key_1 : u32) -> i32
+fn own_key_0( m_57 : ptr<function, Machine_0>,  piece_7 : GridView_0,  span_11 : Span_0,  key_1 : u32) -> i32
 {
-    if((span_8.bottom_0) == u32(0))
+    if((span_11.bottom_0) == u32(0))
     {
         return i32(0);
     }
-    var _S174 : u32 = Span_height_0(span_8);
-    var _S175 : u32 = Span_width_0(span_8);
+    var _S174 : u32 = Span_height_0(span_11);
+    var _S175 : u32 = Span_width_0(span_11);
     var box_area_0 : u32 = _S174 * _S175;
     var _S176 : bool;
     switch(key_1)
@@ -3604,19 +3613,19 @@ fn own_key_0( m_57 : ptr<function, Machine_0>,  piece_7 : GridView_0,  span_8 : 
         }
     case u32(4):
         {
-            return i32(span_8.top_0);
+            return i32(span_11.top_0);
         }
     case u32(5):
         {
-            return i32(span_8.left_0);
+            return i32(span_11.left_0);
         }
     case u32(6):
         {
-            return i32(span_8.bottom_0);
+            return i32(span_11.bottom_0);
         }
     case u32(7):
         {
-            return i32(span_8.right_0);
+            return i32(span_11.right_0);
         }
     case u32(9), u32(10):
         {
@@ -3640,7 +3649,7 @@ fn own_key_0( m_57 : ptr<function, Machine_0>,  piece_7 : GridView_0,  span_8 : 
             {
                 return i32(0);
             }
-            var _S178 : GridView_0 = cropped_0((*m_57), piece_7, span_8);
+            var _S178 : GridView_0 = cropped_0((*m_57), piece_7, span_11);
             var _S179 : i32 = count_parts_0(&((*m_57)), _S178, _S177);
             return _S179;
         }
@@ -3650,17 +3659,17 @@ fn own_key_0( m_57 : ptr<function, Machine_0>,  piece_7 : GridView_0,  span_8 : 
         }
     case u32(12):
         {
-            return count_symmetries_0(piece_7, span_8);
+            return count_symmetries_0(piece_7, span_11);
         }
     case u32(18):
         {
-            if((span_8.top_0) == u32(0))
+            if((span_11.top_0) == u32(0))
             {
                 _S176 = true;
             }
             else
             {
-                _S176 = (span_8.left_0) == u32(0);
+                _S176 = (span_11.left_0) == u32(0);
             }
             if(_S176)
             {
@@ -3668,7 +3677,7 @@ fn own_key_0( m_57 : ptr<function, Machine_0>,  piece_7 : GridView_0,  span_8 : 
             }
             else
             {
-                _S176 = (span_8.bottom_0) == (piece_7.height_0);
+                _S176 = (span_11.bottom_0) == (piece_7.height_0);
             }
             if(_S176)
             {
@@ -3676,7 +3685,7 @@ fn own_key_0( m_57 : ptr<function, Machine_0>,  piece_7 : GridView_0,  span_8 : 
             }
             else
             {
-                _S176 = (span_8.right_0) == (piece_7.width_0);
+                _S176 = (span_11.right_0) == (piece_7.width_0);
             }
             var _S180 : i32;
             if(_S176)
@@ -3691,20 +3700,20 @@ fn own_key_0( m_57 : ptr<function, Machine_0>,  piece_7 : GridView_0,  span_8 : 
         }
     case u32(19):
         {
-            return off_centre_0(span_8.top_0, span_8.bottom_0, piece_7.height_0) + off_centre_0(span_8.left_0, span_8.right_0, piece_7.width_0);
+            return off_centre_0(span_11.top_0, span_11.bottom_0, piece_7.height_0) + off_centre_0(span_11.left_0, span_11.right_0, piece_7.width_0);
         }
     default :
         {
-            var _S181 : GridView_0 = cropped_0((*m_57), piece_7, span_8);
+            var _S181 : GridView_0 = cropped_0((*m_57), piece_7, span_11);
             var _S182 : i32 = colour_key_0(&((*m_57)), _S181, key_1);
             return _S182;
         }
     }
 }
 
-fn unpacked_span_0( packed_0 : u32) -> Span_0
+fn unpacked_span_0( packed_1 : u32) -> Span_0
 {
-    return Span_x24init_0((packed_0 & (u32(255))), (((packed_0 >> (u32(8)))) & (u32(255))), (((packed_0 >> (u32(16)))) & (u32(255))), (packed_0 >> (u32(24))));
+    return Span_x24init_0((packed_1 & (u32(255))), (((packed_1 >> (u32(8)))) & (u32(255))), (((packed_1 >> (u32(16)))) & (u32(255))), (packed_1 >> (u32(24))));
 }
 
 fn same_content_0( m_58 : Machine_0,  record_13 : u32,  a_14 : u32,  b_8 : u32,  outline_0 : bool) -> bool
@@ -3712,20 +3721,20 @@ fn same_content_0( m_58 : Machine_0,  record_13 : u32,  a_14 : u32,  b_8 : u32, 
     var contents_0 : u32 = m_58.scratch_1 + u32(5120);
     var _S183 : u32 = contents_0 + a_14;
     var _S184 : bool;
-    if(arena_0[_S183] == u32(0))
+    if((word_at_0(_S183)) == u32(0))
     {
         _S184 = true;
     }
     else
     {
-        _S184 = arena_0[contents_0 + b_8] == u32(0);
+        _S184 = (word_at_0(contents_0 + b_8)) == u32(0);
     }
     if(_S184)
     {
-        return arena_0[_S183] == arena_0[contents_0 + b_8];
+        return (word_at_0(_S183)) == (word_at_0(contents_0 + b_8));
     }
-    var x_2 : Span_0 = unpacked_span_0(arena_0[_S183]);
-    var y_2 : Span_0 = unpacked_span_0(arena_0[contents_0 + b_8]);
+    var x_2 : Span_0 = unpacked_span_0(word_at_0(_S183));
+    var y_2 : Span_0 = unpacked_span_0(word_at_0(contents_0 + b_8));
     var _S185 : u32 = Span_height_0(x_2);
     if(_S185 != (Span_height_0(y_2)))
     {
@@ -3818,7 +3827,7 @@ fn count_alike_0( m_59 : Machine_0,  record_14 : u32,  count_34 : u32,  key_2 : 
             {
                 break;
             }
-            if(arena_0[_S189 + j_6] != j_6)
+            if((word_at_0(_S189 + j_6)) != j_6)
             {
                 j_6 = j_6 + u32(1);
                 continue;
@@ -3826,7 +3835,7 @@ fn count_alike_0( m_59 : Machine_0,  record_14 : u32,  count_34 : u32,  key_2 : 
             var same_2 : bool;
             if(key_2 == u32(15))
             {
-                same_2 = arena_0[_S188 + i_25] == arena_0[_S188 + j_6];
+                same_2 = (word_at_0(_S188 + i_25)) == (word_at_0(_S188 + j_6));
             }
             else
             {
@@ -3858,7 +3867,7 @@ fn count_alike_0( m_59 : Machine_0,  record_14 : u32,  count_34 : u32,  key_2 : 
         {
             break;
         }
-        arena_0[_S188 + i_25] = arena_0[_S190 + arena_0[_S189 + i_25]];
+        arena_0[_S188 + i_25] = word_at_0(_S190 + word_at_0(_S189 + i_25));
         i_25 = i_25 + u32(1);
     }
     return;
@@ -3917,16 +3926,16 @@ fn find_keys_0( m_60 : ptr<function, Machine_0>,  record_15 : u32,  count_35 : u
             fail_0(&((*m_60)), u32(254));
         }
         var _S194 : Span_0 = Span_x24init_0(u32(0), u32(1), u32(0), u32(1));
-        var span_9 : Span_0;
+        var span_12 : Span_0;
         if(key_3 != u32(0))
         {
-            span_9 = content_span_0(piece_8);
+            span_12 = content_span_0(piece_8);
         }
         else
         {
-            span_9 = _S194;
+            span_12 = _S194;
         }
-        arena_0[(*m_60).scratch_1 + u32(5120) + i_26] = packed_span_0(span_9);
+        arena_0[(*m_60).scratch_1 + u32(5120) + i_26] = packed_span_0(span_12);
         var _S195 : bool;
         if(!alike_1)
         {
@@ -3947,7 +3956,7 @@ fn find_keys_0( m_60 : ptr<function, Machine_0>,  record_15 : u32,  count_35 : u
             {
                 _S196 = key_3;
             }
-            var _S197 : i32 = own_key_0(&((*m_60)), piece_8, span_9, _S196);
+            var _S197 : i32 = own_key_0(&((*m_60)), piece_8, span_12, _S196);
             arena_0[(*m_60).scratch_1 + u32(4096) + i_26] = u32(_S197);
         }
         i_26 = i_26 + u32(1);
@@ -4014,7 +4023,7 @@ fn find_keyed_0( m_61 : ptr<function, Machine_0>,  a_15 : u32,  b_9 : u32) -> u3
 
 fn key_at_0( m_62 : Machine_0,  i_28 : u32) -> i32
 {
-    return i32(arena_0[m_62.scratch_1 + u32(4096) + i_28]);
+    return i32(word_at_0(m_62.scratch_1 + u32(4096) + i_28));
 }
 
 fn extreme_place_0( m_63 : Machine_0,  count_37 : u32,  largest_0 : bool) -> u32
@@ -4048,43 +4057,66 @@ fn extreme_place_0( m_63 : Machine_0,  count_37 : u32,  largest_0 : bool) -> u32
     return place_1;
 }
 
-fn pick_extreme_0( m_64 : ptr<function, Machine_0>,  a_16 : u32,  b_10 : u32,  largest_1 : bool)
+fn copy_record_1( m_64 : ptr<function, Machine_0>,  from_24 : u32) -> u32
 {
-    var count_38 : u32 = find_keyed_0(&((*m_64)), a_16, b_10);
-    if(failed_0((*m_64)))
+    var words_10 : u32 = words_of_0(from_24);
+    var at_19 : u32 = new_record_0(&((*m_64)), kind_of_0(from_24), word_at_0(from_24 + u32(1)), word_at_0(from_24 + u32(2)), words_10 - u32(4));
+    if(at_19 != u32(0))
+    {
+        var i_30 : u32 = u32(4);
+        for(;;)
+        {
+            if(i_30 < words_10)
+            {
+            }
+            else
+            {
+                break;
+            }
+            arena_0[at_19 + i_30] = word_at_0(from_24 + i_30);
+            i_30 = i_30 + u32(1);
+        }
+    }
+    return at_19;
+}
+
+fn pick_extreme_0( m_65 : ptr<function, Machine_0>,  a_16 : u32,  b_10 : u32,  largest_1 : bool)
+{
+    var count_38 : u32 = find_keyed_0(&((*m_65)), a_16, b_10);
+    if(failed_0((*m_65)))
     {
         return;
     }
-    var _S199 : u32 = copy_record_0(&((*m_64)), a_16 + arena_0[a_16 + u32(4) + extreme_place_0((*m_64), count_38, largest_1)]);
+    var _S199 : u32 = copy_record_1(&((*m_65)), a_16 + word_at_0(a_16 + u32(4) + extreme_place_0((*m_65), count_38, largest_1)));
     return;
 }
 
-fn op_pick_most_0( m_65 : ptr<function, Machine_0>,  a_17 : u32,  b_11 : u32)
+fn op_pick_most_0( m_66 : ptr<function, Machine_0>,  a_17 : u32,  b_11 : u32)
 {
-    pick_extreme_0(&((*m_65)), a_17, b_11, true);
+    pick_extreme_0(&((*m_66)), a_17, b_11, true);
     return;
 }
 
-fn op_pick_least_0( m_66 : ptr<function, Machine_0>,  a_18 : u32,  b_12 : u32)
+fn op_pick_least_0( m_67 : ptr<function, Machine_0>,  a_18 : u32,  b_12 : u32)
 {
-    pick_extreme_0(&((*m_66)), a_18, b_12, false);
+    pick_extreme_0(&((*m_67)), a_18, b_12, false);
     return;
 }
 
-fn op_pick_odd_0( m_67 : ptr<function, Machine_0>,  a_19 : u32,  b_13 : u32)
+fn op_pick_odd_0( m_68 : ptr<function, Machine_0>,  a_19 : u32,  b_13 : u32)
 {
     var _S200 : bool;
-    var count_39 : u32 = find_keyed_0(&((*m_67)), a_19, b_13);
-    if(failed_0((*m_67)))
+    var count_39 : u32 = find_keyed_0(&((*m_68)), a_19, b_13);
+    if(failed_0((*m_68)))
     {
         return;
     }
     var place_2 : u32 = u32(0);
-    var i_30 : u32 = u32(0);
+    var i_31 : u32 = u32(0);
     var alone_0 : u32 = u32(0);
     for(;;)
     {
-        if(i_30 < count_39)
+        if(i_31 < count_39)
         {
             _S200 = alone_0 < u32(2);
         }
@@ -4119,23 +4151,23 @@ fn op_pick_odd_0( m_67 : ptr<function, Machine_0>,  a_19 : u32,  b_13 : u32)
             {
                 break;
             }
-            if(j_7 == i_30)
+            if(j_7 == i_31)
             {
                 only_0 = true;
             }
             else
             {
-                only_0 = (key_at_0((*m_67), j_7)) != (key_at_0((*m_67), i_30));
+                only_0 = (key_at_0((*m_68), j_7)) != (key_at_0((*m_68), i_31));
             }
             j_7 = j_7 + u32(1);
         }
         if(only_0)
         {
             var alone_1 : u32 = alone_0 + u32(1);
-            place_2 = i_30;
+            place_2 = i_31;
             alone_0 = alone_1;
         }
-        i_30 = i_30 + u32(1);
+        i_31 = i_31 + u32(1);
     }
     if(count_39 > u32(2))
     {
@@ -4147,293 +4179,496 @@ fn op_pick_odd_0( m_67 : ptr<function, Machine_0>,  a_19 : u32,  b_13 : u32)
     }
     if(_S200)
     {
-        var _S202 : u32 = copy_record_0(&((*m_67)), a_19 + arena_0[a_19 + u32(4) + place_2]);
+        var _S202 : u32 = copy_record_1(&((*m_68)), a_19 + word_at_0(a_19 + u32(4) + place_2));
     }
     else
     {
-        fail_0(&((*m_67)), u32(25));
+        fail_1(&((*m_68)), u32(25));
     }
     return;
 }
 
-fn new_selection_0( m_68 : ptr<function, Machine_0>,  record_16 : u32,  count_40 : u32)
+fn listed_grids_1( m_69 : ptr<function, Machine_0>,  record_16 : u32) -> u32
 {
-    var _S203 : u32 = (*m_68).scratch_1 + u32(6144);
-    var i_31 : u32 = u32(0);
-    var weight_5 : u32 = u32(0);
-    var words_10 : u32 = u32(0);
-    for(;;)
+    var count_40 : u32 = count_grids_0(&((*m_69)), record_16);
+    if(count_40 > u32(1024))
     {
-        if(i_31 < count_40)
-        {
-        }
-        else
-        {
-            break;
-        }
-        var element_0 : u32 = record_16 + arena_0[record_16 + u32(4) + arena_0[_S203 + i_31]];
-        var weight_6 : u32 = weight_5 + weight_of_0(element_0);
-        var words_11 : u32 = words_10 + words_of_0(element_0);
-        i_31 = i_31 + u32(1);
-        weight_5 = weight_6;
-        words_10 = words_11;
+        fail_1(&((*m_69)), u32(254));
     }
-    var _S204 : TupleWriter_0 = new_tuple_0(&((*m_68)), count_40, weight_5, words_10);
-    var made_9 : TupleWriter_0 = _S204;
-    if(failed_0((*m_68)))
-    {
-        return;
-    }
-    i_31 = u32(0);
-    for(;;)
-    {
-        if(i_31 < count_40)
-        {
-        }
-        else
-        {
-            break;
-        }
-        TupleWriter_copied_0(&(made_9), record_16 + arena_0[record_16 + u32(4) + arena_0[_S203 + i_31]]);
-        i_31 = i_31 + u32(1);
-    }
-    return;
-}
-
-fn select_extreme_0( m_69 : ptr<function, Machine_0>,  a_20 : u32,  b_14 : u32,  largest_2 : bool,  keep_0 : bool)
-{
-    var count_41 : u32 = find_keyed_0(&((*m_69)), a_20, b_14);
+    var _S203 : u32;
     if(failed_0((*m_69)))
     {
-        return;
-    }
-    var _S205 : i32 = key_at_0((*m_69), extreme_place_0((*m_69), count_41, largest_2));
-    var i_32 : u32 = u32(0);
-    var kept_0 : u32 = u32(0);
-    for(;;)
-    {
-        if(i_32 < count_41)
-        {
-        }
-        else
-        {
-            break;
-        }
-        if(((key_at_0((*m_69), i_32)) == _S205) == keep_0)
-        {
-            arena_0[(*m_69).scratch_1 + u32(6144) + kept_0] = i_32;
-            kept_0 = kept_0 + u32(1);
-        }
-        i_32 = i_32 + u32(1);
-    }
-    new_selection_0(&((*m_69)), a_20, kept_0);
-    return;
-}
-
-fn op_keep_most_0( m_70 : ptr<function, Machine_0>,  a_21 : u32,  b_15 : u32)
-{
-    select_extreme_0(&((*m_70)), a_21, b_15, true, true);
-    return;
-}
-
-fn op_keep_least_0( m_71 : ptr<function, Machine_0>,  a_22 : u32,  b_16 : u32)
-{
-    select_extreme_0(&((*m_71)), a_22, b_16, false, true);
-    return;
-}
-
-fn op_drop_most_0( m_72 : ptr<function, Machine_0>,  a_23 : u32,  b_17 : u32)
-{
-    select_extreme_0(&((*m_72)), a_23, b_17, true, false);
-    return;
-}
-
-fn op_drop_least_0( m_73 : ptr<function, Machine_0>,  a_24 : u32,  b_18 : u32)
-{
-    select_extreme_0(&((*m_73)), a_24, b_18, false, false);
-    return;
-}
-
-fn find_keyed_1( m_74 : ptr<function, Machine_0>,  a_25 : u32,  b_19 : u32) -> u32
-{
-    var key_5 : u32 = variant_0(&((*m_74)), b_19, i32(20));
-    if(failed_0((*m_74)))
-    {
-        return u32(0);
-    }
-    var count_42 : u32 = listed_grids_0(&((*m_74)), a_25);
-    if(failed_0((*m_74)))
-    {
-        return u32(0);
-    }
-    var i_33 : u32 = u32(0);
-    var cells_14 : u32 = u32(0);
-    for(;;)
-    {
-        if(i_33 < count_42)
-        {
-        }
-        else
-        {
-            break;
-        }
-        var cells_15 : u32 = cells_14 + GridView_area_0(grid_in_0(a_25, i_33));
-        i_33 = i_33 + u32(1);
-        cells_14 = cells_15;
-    }
-    spend_1(&((*m_74)), cells_14 * u32(24));
-    spend_1(&((*m_74)), cells_14 * count_42 / u32(8));
-    if(failed_0((*m_74)))
-    {
-        return u32(0);
-    }
-    find_keys_0(&((*m_74)), a_25, count_42, key_5);
-    if(failed_0((*m_74)))
-    {
-        i_33 = u32(0);
+        _S203 = u32(0);
     }
     else
     {
-        i_33 = count_42;
+        _S203 = count_40;
     }
-    return i_33;
+    return _S203;
 }
 
-fn sort_by_keys_0( m_75 : Machine_0,  count_43 : u32)
+fn count_parts_1( m_70 : ptr<function, Machine_0>,  piece_9 : GridView_0,  enclosed_1 : bool) -> i32
 {
-    var _S206 : u32 = m_75.scratch_1 + u32(4096);
-    var _S207 : u32 = m_75.scratch_1 + u32(6144);
-    var i_34 : u32 = u32(0);
+    var _S204 : bool = !enclosed_1;
+    var joint_4 : Joint_0 = Joint_x24init_0(true, _S204);
+    var count_41 : i32;
+    if(enclosed_1)
+    {
+        count_41 = i32(1);
+    }
+    else
+    {
+        count_41 = i32(0);
+    }
+    var all_7 : u32 = find_parts_1(&((*m_70)), piece_9, joint_4, count_41, i32(0));
+    var _S205 : bool;
+    if(failed_0((*m_70)))
+    {
+        _S205 = true;
+    }
+    else
+    {
+        _S205 = _S204;
+    }
+    if(_S205)
+    {
+        return i32(all_7);
+    }
+    var part_7 : u32 = u32(1);
+    count_41 = i32(0);
     for(;;)
     {
-        if(i_34 < count_43)
+        if(part_7 <= all_7)
         {
         }
         else
         {
             break;
         }
-        var _S208 : i32 = i32(arena_0[_S206 + i_34]);
-        var at_18 : u32 = i_34;
+        var _S206 : i32;
+        if(part_is_inside_0((*m_70), piece_9, part_7))
+        {
+            _S206 = i32(1);
+        }
+        else
+        {
+            _S206 = i32(0);
+        }
+        var count_42 : i32 = count_41 + _S206;
+        part_7 = part_7 + u32(1);
+        count_41 = count_42;
+    }
+    return count_41;
+}
+
+fn fail_3( m_71 : ptr<function, Machine_0>,  reason_3 : u32)
+{
+    if(((*m_71).fault_0) == u32(0))
+    {
+        (*m_71).fault_0 = reason_3 + u32(1);
+    }
+    return;
+}
+
+fn tally_cells_2( m_72 : ptr<function, Machine_0>,  cells_14 : u32,  count_43 : u32) -> Tally_0
+{
+    var tally_4 : Tally_0;
+    var colour_12 : u32 = u32(0);
+    for(;;)
+    {
+        if(colour_12 < u32(16))
+        {
+        }
+        else
+        {
+            break;
+        }
+        tally_4.counts_0[colour_12] = u32(0);
+        colour_12 = colour_12 + u32(1);
+    }
+    var i_32 : u32 = u32(0);
+    var all_8 : u32 = u32(0);
+    for(;;)
+    {
+        if(i_32 < count_43)
+        {
+        }
+        else
+        {
+            break;
+        }
+        var word_9 : u32 = word_at_0(cells_14 + ((i_32 >> (u32(2)))));
+        var all_9 : u32 = (all_8 | (word_9));
+        var _S207 : u32 = min(u32(4), count_43 - i_32);
+        var k_12 : u32 = u32(0);
         for(;;)
         {
-            var _S209 : bool;
-            if(at_18 > u32(0))
-            {
-                _S209 = i32(arena_0[_S206 + arena_0[_S207 + at_18 - u32(1)]]) > _S208;
-            }
-            else
-            {
-                _S209 = false;
-            }
-            if(_S209)
+            if(k_12 < _S207)
             {
             }
             else
             {
                 break;
             }
-            var _S210 : u32 = _S207 + at_18;
-            arena_0[_S210] = arena_0[_S210 - u32(1)];
-            at_18 = at_18 - u32(1);
+            tally_4.counts_0[(((word_9 >> ((u32(8) * k_12)))) & (u32(15)))] = tally_4.counts_0[(((word_9 >> ((u32(8) * k_12)))) & (u32(15)))] + u32(1);
+            k_12 = k_12 + u32(1);
         }
-        arena_0[_S207 + at_18] = i_34;
-        i_34 = i_34 + u32(1);
+        i_32 = i_32 + u32(4);
+        all_8 = all_9;
     }
-    return;
+    if(((all_8 & (u32(4042322160)))) != u32(0))
+    {
+        fail_3(&((*m_72)), u32(254));
+    }
+    return tally_4;
 }
 
-fn new_selection_1( m_76 : ptr<function, Machine_0>,  record_17 : u32,  count_44 : u32)
+fn colour_key_1( m_73 : ptr<function, Machine_0>,  piece_10 : GridView_0,  key_5 : u32) -> i32
 {
-    var _S211 : u32 = (*m_76).scratch_1 + u32(6144);
-    var i_35 : u32 = u32(0);
-    var weight_7 : u32 = u32(0);
-    var words_12 : u32 = u32(0);
+    var _S208 : Tally_0 = tally_cells_2(&((*m_73)), piece_10.cells_0, GridView_area_0(piece_10));
+    var tally_5 : Tally_0 = _S208;
+    tally_5.counts_0[i32(0)] = u32(0);
+    if(key_5 == u32(16))
+    {
+        return Tally_most_0(tally_5);
+    }
+    if(key_5 == u32(17))
+    {
+        return i32(tally_5.counts_0[Tally_least_0(tally_5)]);
+    }
+    return i32(Tally_colours_0(tally_5));
+}
+
+fn own_key_1( m_74 : ptr<function, Machine_0>,  piece_11 : GridView_0,  span_13 : Span_0,  key_6 : u32) -> i32
+{
+    if((span_13.bottom_0) == u32(0))
+    {
+        return i32(0);
+    }
+    var _S209 : u32 = Span_height_0(span_13);
+    var _S210 : u32 = Span_width_0(span_13);
+    var box_area_1 : u32 = _S209 * _S210;
+    var _S211 : bool;
+    switch(key_6)
+    {
+    case u32(0):
+        {
+            return i32(count_filled_0(piece_11));
+        }
+    case u32(1):
+        {
+            return i32(box_area_1);
+        }
+    case u32(2):
+        {
+            return i32(_S209);
+        }
+    case u32(3):
+        {
+            return i32(_S210);
+        }
+    case u32(4):
+        {
+            return i32(span_13.top_0);
+        }
+    case u32(5):
+        {
+            return i32(span_13.left_0);
+        }
+    case u32(6):
+        {
+            return i32(span_13.bottom_0);
+        }
+    case u32(7):
+        {
+            return i32(span_13.right_0);
+        }
+    case u32(9), u32(10):
+        {
+            var _S212 : bool = key_6 == u32(10);
+            if(_S212)
+            {
+                if(_S209 < u32(3))
+                {
+                    _S211 = true;
+                }
+                else
+                {
+                    _S211 = _S210 < u32(3);
+                }
+            }
+            else
+            {
+                _S211 = false;
+            }
+            if(_S211)
+            {
+                return i32(0);
+            }
+            var _S213 : GridView_0 = cropped_0((*m_74), piece_11, span_13);
+            var _S214 : i32 = count_parts_1(&((*m_74)), _S213, _S212);
+            return _S214;
+        }
+    case u32(11):
+        {
+            return i32(box_area_1 - count_filled_0(piece_11));
+        }
+    case u32(12):
+        {
+            return count_symmetries_0(piece_11, span_13);
+        }
+    case u32(18):
+        {
+            if((span_13.top_0) == u32(0))
+            {
+                _S211 = true;
+            }
+            else
+            {
+                _S211 = (span_13.left_0) == u32(0);
+            }
+            if(_S211)
+            {
+                _S211 = true;
+            }
+            else
+            {
+                _S211 = (span_13.bottom_0) == (piece_11.height_0);
+            }
+            if(_S211)
+            {
+                _S211 = true;
+            }
+            else
+            {
+                _S211 = (span_13.right_0) == (piece_11.width_0);
+            }
+            var _S215 : i32;
+            if(_S211)
+            {
+                _S215 = i32(1);
+            }
+            else
+            {
+                _S215 = i32(0);
+            }
+            return _S215;
+        }
+    case u32(19):
+        {
+            return off_centre_0(span_13.top_0, span_13.bottom_0, piece_11.height_0) + off_centre_0(span_13.left_0, span_13.right_0, piece_11.width_0);
+        }
+    default :
+        {
+            var _S216 : GridView_0 = cropped_0((*m_74), piece_11, span_13);
+            var _S217 : i32 = colour_key_1(&((*m_74)), _S216, key_6);
+            return _S217;
+        }
+    }
+}
+
+fn find_keys_1( m_75 : ptr<function, Machine_0>,  record_17 : u32,  count_44 : u32,  key_7 : u32)
+{
+    var alike_2 : bool;
+    if(key_7 == u32(13))
+    {
+        alike_2 = true;
+    }
+    else
+    {
+        alike_2 = key_7 == u32(14);
+    }
+    if(alike_2)
+    {
+        alike_2 = true;
+    }
+    else
+    {
+        alike_2 = key_7 == u32(15);
+    }
+    var i_33 : u32 = u32(0);
     for(;;)
     {
-        if(i_35 < count_44)
+        var _S218 : bool;
+        if(i_33 < count_44)
+        {
+            _S218 = !failed_0((*m_75));
+        }
+        else
+        {
+            _S218 = false;
+        }
+        if(_S218)
         {
         }
         else
         {
             break;
         }
-        var element_1 : u32 = record_17 + arena_0[record_17 + u32(4) + arena_0[_S211 + i_35]];
-        var weight_8 : u32 = weight_7 + weight_of_0(element_1);
-        var words_13 : u32 = words_12 + words_of_0(element_1);
-        i_35 = i_35 + u32(1);
-        weight_7 = weight_8;
-        words_12 = words_13;
+        var piece_12 : GridView_0 = grid_in_0(record_17, i_33);
+        var _S219 : bool;
+        if((piece_12.height_0) > u32(255))
+        {
+            _S219 = true;
+        }
+        else
+        {
+            _S219 = (piece_12.width_0) > u32(255);
+        }
+        if(_S219)
+        {
+            fail_2(&((*m_75)), u32(254));
+        }
+        var _S220 : Span_0 = Span_x24init_0(u32(0), u32(1), u32(0), u32(1));
+        var span_14 : Span_0;
+        if(key_7 != u32(0))
+        {
+            span_14 = content_span_0(piece_12);
+        }
+        else
+        {
+            span_14 = _S220;
+        }
+        arena_0[(*m_75).scratch_1 + u32(5120) + i_33] = packed_span_0(span_14);
+        var _S221 : bool;
+        if(!alike_2)
+        {
+            _S221 = true;
+        }
+        else
+        {
+            _S221 = key_7 == u32(15);
+        }
+        if(_S221)
+        {
+            var _S222 : u32;
+            if(alike_2)
+            {
+                _S222 = u32(16);
+            }
+            else
+            {
+                _S222 = key_7;
+            }
+            var _S223 : i32 = own_key_1(&((*m_75)), piece_12, span_14, _S222);
+            arena_0[(*m_75).scratch_1 + u32(4096) + i_33] = u32(_S223);
+        }
+        i_33 = i_33 + u32(1);
     }
-    var _S212 : TupleWriter_0 = new_tuple_0(&((*m_76)), count_44, weight_7, words_12);
-    var made_10 : TupleWriter_0 = _S212;
+    if(alike_2)
+    {
+        alike_2 = !failed_0((*m_75));
+    }
+    else
+    {
+        alike_2 = false;
+    }
+    if(alike_2)
+    {
+        count_alike_0((*m_75), record_17, count_44, key_7);
+    }
+    return;
+}
+
+fn find_keyed_1( m_76 : ptr<function, Machine_0>,  a_20 : u32,  b_14 : u32) -> u32
+{
+    var key_8 : u32 = variant_1(&((*m_76)), b_14, i32(20));
     if(failed_0((*m_76)))
+    {
+        return u32(0);
+    }
+    var count_45 : u32 = listed_grids_1(&((*m_76)), a_20);
+    if(failed_0((*m_76)))
+    {
+        return u32(0);
+    }
+    var i_34 : u32 = u32(0);
+    var cells_15 : u32 = u32(0);
+    for(;;)
+    {
+        if(i_34 < count_45)
+        {
+        }
+        else
+        {
+            break;
+        }
+        var cells_16 : u32 = cells_15 + GridView_area_0(grid_in_0(a_20, i_34));
+        i_34 = i_34 + u32(1);
+        cells_15 = cells_16;
+    }
+    spend_0(&((*m_76)), cells_15 * u32(24));
+    spend_0(&((*m_76)), cells_15 * count_45 / u32(8));
+    if(failed_0((*m_76)))
+    {
+        return u32(0);
+    }
+    find_keys_1(&((*m_76)), a_20, count_45, key_8);
+    if(failed_0((*m_76)))
+    {
+        i_34 = u32(0);
+    }
+    else
+    {
+        i_34 = count_45;
+    }
+    return i_34;
+}
+
+fn new_selection_0( m_77 : ptr<function, Machine_0>,  record_18 : u32,  count_46 : u32)
+{
+    var _S224 : u32 = (*m_77).scratch_1 + u32(6144);
+    var i_35 : u32 = u32(0);
+    var weight_5 : u32 = u32(0);
+    var words_11 : u32 = u32(0);
+    for(;;)
+    {
+        if(i_35 < count_46)
+        {
+        }
+        else
+        {
+            break;
+        }
+        var element_0 : u32 = record_18 + word_at_0(record_18 + u32(4) + word_at_0(_S224 + i_35));
+        var weight_6 : u32 = weight_5 + weight_of_0(element_0);
+        var words_12 : u32 = words_11 + words_of_0(element_0);
+        i_35 = i_35 + u32(1);
+        weight_5 = weight_6;
+        words_11 = words_12;
+    }
+    var _S225 : TupleWriter_0 = new_tuple_0(&((*m_77)), count_46, weight_5, words_11);
+    var made_9 : TupleWriter_0 = _S225;
+    if(failed_0((*m_77)))
     {
         return;
     }
     i_35 = u32(0);
     for(;;)
     {
-        if(i_35 < count_44)
+        if(i_35 < count_46)
         {
         }
         else
         {
             break;
         }
-        TupleWriter_copied_0(&(made_10), record_17 + arena_0[record_17 + u32(4) + arena_0[_S211 + i_35]]);
+        TupleWriter_copied_0(&(made_9), record_18 + word_at_0(record_18 + u32(4) + word_at_0(_S224 + i_35)));
         i_35 = i_35 + u32(1);
     }
     return;
 }
 
-fn op_sort_pieces_0( m_77 : ptr<function, Machine_0>,  a_26 : u32,  b_20 : u32)
+fn select_extreme_0( m_78 : ptr<function, Machine_0>,  a_21 : u32,  b_15 : u32,  largest_2 : bool,  keep_0 : bool)
 {
-    var count_45 : u32 = find_keyed_1(&((*m_77)), a_26, b_20);
-    if(failed_0((*m_77)))
-    {
-        return;
-    }
-    sort_by_keys_0((*m_77), count_45);
-    new_selection_1(&((*m_77)), a_26, count_45);
-    return;
-}
-
-fn listed_grids_1( m_78 : ptr<function, Machine_0>,  record_18 : u32) -> u32
-{
-    var count_46 : u32 = count_grids_0(&((*m_78)), record_18);
-    if(count_46 > u32(1024))
-    {
-        fail_1(&((*m_78)), u32(254));
-    }
-    var _S213 : u32;
+    var count_47 : u32 = find_keyed_1(&((*m_78)), a_21, b_15);
     if(failed_0((*m_78)))
     {
-        _S213 = u32(0);
-    }
-    else
-    {
-        _S213 = count_46;
-    }
-    return _S213;
-}
-
-fn op_overlay_0( m_79 : ptr<function, Machine_0>,  a_27 : u32,  b_21 : u32)
-{
-    var count_47 : u32 = listed_grids_1(&((*m_79)), a_27);
-    if(failed_0((*m_79)))
-    {
         return;
     }
-    var k_12 : u32 = variant_1(&((*m_79)), b_21, i32(4));
-    if(failed_0((*m_79)))
-    {
-        return;
-    }
-    var _S214 : u32 = (*m_79).scratch_1 + u32(4096);
-    var height_6 : u32 = u32(0);
-    var width_6 : u32 = u32(0);
+    var _S226 : i32 = key_at_0((*m_78), extreme_place_0((*m_78), count_47, largest_2));
     var i_36 : u32 = u32(0);
+    var kept_0 : u32 = u32(0);
     for(;;)
     {
         if(i_36 < count_47)
@@ -4443,43 +4678,203 @@ fn op_overlay_0( m_79 : ptr<function, Machine_0>,  a_27 : u32,  b_21 : u32)
         {
             break;
         }
-        var piece_9 : GridView_0 = grid_in_0(a_27, i_36);
-        var _S215 : u32 = max(height_6, piece_9.height_0);
-        var _S216 : u32 = max(width_6, piece_9.width_0);
-        if(k_12 > u32(1))
+        if(((key_at_0((*m_78), i_36)) == _S226) == keep_0)
         {
-            var content_1 : i32 = i32(count_filled_0(piece_9));
-            var _S217 : i32;
-            if(k_12 == u32(2))
+            arena_0[(*m_78).scratch_1 + u32(6144) + kept_0] = i_36;
+            kept_0 = kept_0 + u32(1);
+        }
+        i_36 = i_36 + u32(1);
+    }
+    new_selection_0(&((*m_78)), a_21, kept_0);
+    return;
+}
+
+fn op_keep_most_0( m_79 : ptr<function, Machine_0>,  a_22 : u32,  b_16 : u32)
+{
+    select_extreme_0(&((*m_79)), a_22, b_16, true, true);
+    return;
+}
+
+fn op_keep_least_0( m_80 : ptr<function, Machine_0>,  a_23 : u32,  b_17 : u32)
+{
+    select_extreme_0(&((*m_80)), a_23, b_17, false, true);
+    return;
+}
+
+fn op_drop_most_0( m_81 : ptr<function, Machine_0>,  a_24 : u32,  b_18 : u32)
+{
+    select_extreme_0(&((*m_81)), a_24, b_18, true, false);
+    return;
+}
+
+fn op_drop_least_0( m_82 : ptr<function, Machine_0>,  a_25 : u32,  b_19 : u32)
+{
+    select_extreme_0(&((*m_82)), a_25, b_19, false, false);
+    return;
+}
+
+fn sort_by_keys_0( m_83 : Machine_0,  count_48 : u32)
+{
+    var _S227 : u32 = m_83.scratch_1 + u32(4096);
+    var _S228 : u32 = m_83.scratch_1 + u32(6144);
+    var i_37 : u32 = u32(0);
+    for(;;)
+    {
+        if(i_37 < count_48)
+        {
+        }
+        else
+        {
+            break;
+        }
+        var _S229 : i32 = i32(word_at_0(_S227 + i_37));
+        var at_20 : u32 = i_37;
+        for(;;)
+        {
+            var _S230 : bool;
+            if(at_20 > u32(0))
             {
-                _S217 = content_1;
+                _S230 = i32(word_at_0(_S227 + word_at_0(_S228 + at_20 - u32(1)))) > _S229;
             }
             else
             {
-                _S217 = - content_1;
+                _S230 = false;
             }
-            arena_0[_S214 + i_36] = u32(_S217);
+            if(_S230)
+            {
+            }
+            else
+            {
+                break;
+            }
+            var _S231 : u32 = _S228 + at_20;
+            arena_0[_S231] = word_at_0(_S231 - u32(1));
+            at_20 = at_20 - u32(1);
         }
-        var i_37 : u32 = i_36 + u32(1);
-        height_6 = _S215;
-        width_6 = _S216;
-        i_36 = i_37;
+        arena_0[_S228 + at_20] = i_37;
+        i_37 = i_37 + u32(1);
     }
-    var _S218 : bool = k_12 > u32(1);
-    if(_S218)
+    return;
+}
+
+fn new_selection_1( m_84 : ptr<function, Machine_0>,  record_19 : u32,  count_49 : u32)
+{
+    var _S232 : u32 = (*m_84).scratch_1 + u32(6144);
+    var i_38 : u32 = u32(0);
+    var weight_7 : u32 = u32(0);
+    var words_13 : u32 = u32(0);
+    for(;;)
     {
-        sort_by_keys_0((*m_79), count_47);
+        if(i_38 < count_49)
+        {
+        }
+        else
+        {
+            break;
+        }
+        var element_1 : u32 = record_19 + word_at_0(record_19 + u32(4) + word_at_0(_S232 + i_38));
+        var weight_8 : u32 = weight_7 + weight_of_0(element_1);
+        var words_14 : u32 = words_13 + words_of_0(element_1);
+        i_38 = i_38 + u32(1);
+        weight_7 = weight_8;
+        words_13 = words_14;
     }
-    var cells_16 : u32 = new_grid_0(&((*m_79)), height_6, width_6);
-    if(cells_16 == u32(0))
+    var _S233 : TupleWriter_0 = new_tuple_0(&((*m_84)), count_49, weight_7, words_13);
+    var made_10 : TupleWriter_0 = _S233;
+    if(failed_0((*m_84)))
     {
         return;
     }
-    fill_cells_0(cells_16, height_6 * width_6, i32(0));
-    i_36 = u32(0);
+    i_38 = u32(0);
     for(;;)
     {
-        if(i_36 < count_47)
+        if(i_38 < count_49)
+        {
+        }
+        else
+        {
+            break;
+        }
+        TupleWriter_copied_0(&(made_10), record_19 + word_at_0(record_19 + u32(4) + word_at_0(_S232 + i_38)));
+        i_38 = i_38 + u32(1);
+    }
+    return;
+}
+
+fn op_sort_pieces_0( m_85 : ptr<function, Machine_0>,  a_26 : u32,  b_20 : u32)
+{
+    var count_50 : u32 = find_keyed_0(&((*m_85)), a_26, b_20);
+    if(failed_0((*m_85)))
+    {
+        return;
+    }
+    sort_by_keys_0((*m_85), count_50);
+    new_selection_1(&((*m_85)), a_26, count_50);
+    return;
+}
+
+fn op_overlay_0( m_86 : ptr<function, Machine_0>,  a_27 : u32,  b_21 : u32)
+{
+    var count_51 : u32 = listed_grids_1(&((*m_86)), a_27);
+    if(failed_0((*m_86)))
+    {
+        return;
+    }
+    var k_13 : u32 = variant_1(&((*m_86)), b_21, i32(4));
+    if(failed_0((*m_86)))
+    {
+        return;
+    }
+    var _S234 : u32 = (*m_86).scratch_1 + u32(4096);
+    var height_6 : u32 = u32(0);
+    var width_6 : u32 = u32(0);
+    var i_39 : u32 = u32(0);
+    for(;;)
+    {
+        if(i_39 < count_51)
+        {
+        }
+        else
+        {
+            break;
+        }
+        var piece_13 : GridView_0 = grid_in_0(a_27, i_39);
+        var _S235 : u32 = max(height_6, piece_13.height_0);
+        var _S236 : u32 = max(width_6, piece_13.width_0);
+        if(k_13 > u32(1))
+        {
+            var content_1 : i32 = i32(count_filled_0(piece_13));
+            var _S237 : i32;
+            if(k_13 == u32(2))
+            {
+                _S237 = content_1;
+            }
+            else
+            {
+                _S237 = - content_1;
+            }
+            arena_0[_S234 + i_39] = u32(_S237);
+        }
+        var i_40 : u32 = i_39 + u32(1);
+        height_6 = _S235;
+        width_6 = _S236;
+        i_39 = i_40;
+    }
+    var _S238 : bool = k_13 > u32(1);
+    if(_S238)
+    {
+        sort_by_keys_0((*m_86), count_51);
+    }
+    var cells_17 : u32 = new_grid_0(&((*m_86)), height_6, width_6);
+    if(cells_17 == u32(0))
+    {
+        return;
+    }
+    fill_cells_0(cells_17, height_6 * width_6, i32(0));
+    i_39 = u32(0);
+    for(;;)
+    {
+        if(i_39 < count_51)
         {
         }
         else
@@ -4487,47 +4882,48 @@ fn op_overlay_0( m_79 : ptr<function, Machine_0>,  a_27 : u32,  b_21 : u32)
             break;
         }
         var place_3 : u32;
-        if(k_12 == u32(1))
+        if(k_13 == u32(1))
         {
-            place_3 = count_47 - u32(1) - i_36;
+            place_3 = count_51 - u32(1) - i_39;
         }
         else
         {
-            if(_S218)
+            if(_S238)
             {
-                place_3 = arena_0[(*m_79).scratch_1 + u32(6144) + i_36];
+                place_3 = word_at_0((*m_86).scratch_1 + u32(6144) + i_39);
             }
             else
             {
-                place_3 = i_36;
+                place_3 = i_39;
             }
         }
         var layer_0 : GridView_0 = grid_in_0(a_27, place_3);
-        var at_19 : u32;
+        var at_21 : u32;
         if((layer_0.width_0) == width_6)
         {
-            var _S219 : u32 = words_of_cells_0(GridView_area_0(layer_0));
-            at_19 = u32(0);
+            var _S239 : u32 = words_of_cells_0(GridView_area_0(layer_0));
+            at_21 = u32(0);
             for(;;)
             {
-                if(at_19 < _S219)
+                if(at_21 < _S239)
                 {
                 }
                 else
                 {
                     break;
                 }
-                var _S220 : u32 = cells_16 + at_19;
-                arena_0[_S220] = (arena_0[_S220] | (((arena_0[layer_0.cells_0 + at_19] & ((~filled_bytes_0(arena_0[_S220])))))));
-                at_19 = at_19 + u32(1);
+                var _S240 : u32 = cells_17 + at_21;
+                var above_0 : u32 = word_at_0(_S240);
+                arena_0[_S240] = (above_0 | ((((word_at_0(layer_0.cells_0 + at_21)) & ((~filled_bytes_0(above_0)))))));
+                at_21 = at_21 + u32(1);
             }
-            i_36 = i_36 + u32(1);
+            i_39 = i_39 + u32(1);
             continue;
         }
-        at_19 = u32(0);
+        at_21 = u32(0);
         for(;;)
         {
-            if(at_19 < (layer_0.height_0))
+            if(at_21 < (layer_0.height_0))
             {
             }
             else
@@ -4544,98 +4940,98 @@ fn op_overlay_0( m_79 : ptr<function, Machine_0>,  a_27 : u32,  b_21 : u32)
                 {
                     break;
                 }
-                var cell_4 : i32 = GridView_at_0(layer_0, at_19, column_12);
-                var _S221 : bool;
+                var cell_4 : i32 = GridView_at_0(layer_0, at_21, column_12);
+                var _S241 : bool;
                 if(cell_4 != i32(0))
                 {
-                    _S221 = (cell_at_0(cells_16, at_19 * width_6 + column_12)) == i32(0);
+                    _S241 = (cell_at_0(cells_17, at_21 * width_6 + column_12)) == i32(0);
                 }
                 else
                 {
-                    _S221 = false;
+                    _S241 = false;
                 }
-                if(_S221)
+                if(_S241)
                 {
-                    put_cell_0(cells_16, at_19 * width_6 + column_12, cell_4);
+                    put_cell_0(cells_17, at_21 * width_6 + column_12, cell_4);
                 }
                 column_12 = column_12 + u32(1);
             }
-            at_19 = at_19 + u32(1);
+            at_21 = at_21 + u32(1);
         }
-        i_36 = i_36 + u32(1);
+        i_39 = i_39 + u32(1);
     }
     return;
 }
 
-fn op_line_up_0( m_80 : ptr<function, Machine_0>,  a_28 : u32,  b_22 : u32)
+fn op_line_up_0( m_87 : ptr<function, Machine_0>,  a_28 : u32,  b_22 : u32)
 {
-    var count_48 : u32 = listed_grids_1(&((*m_80)), a_28);
-    if(failed_0((*m_80)))
+    var count_52 : u32 = listed_grids_1(&((*m_87)), a_28);
+    if(failed_0((*m_87)))
     {
         return;
     }
-    var k_13 : u32 = variant_1(&((*m_80)), b_22, i32(2));
-    if(failed_0((*m_80)))
+    var k_14 : u32 = variant_1(&((*m_87)), b_22, i32(2));
+    if(failed_0((*m_87)))
     {
         return;
     }
-    var across_2 : bool = k_13 == u32(0);
+    var across_2 : bool = k_14 == u32(0);
     var height_7 : u32 = u32(0);
     var width_7 : u32 = u32(0);
-    var i_38 : u32 = u32(0);
+    var i_41 : u32 = u32(0);
     for(;;)
     {
-        if(i_38 < count_48)
+        if(i_41 < count_52)
         {
         }
         else
         {
             break;
         }
-        var piece_10 : GridView_0 = grid_in_0(a_28, i_38);
+        var piece_14 : GridView_0 = grid_in_0(a_28, i_41);
         if(across_2)
         {
-            height_7 = max(height_7, piece_10.height_0);
+            height_7 = max(height_7, piece_14.height_0);
         }
         else
         {
-            height_7 = height_7 + piece_10.height_0;
+            height_7 = height_7 + piece_14.height_0;
         }
         if(across_2)
         {
-            width_7 = width_7 + piece_10.width_0;
+            width_7 = width_7 + piece_14.width_0;
         }
         else
         {
-            width_7 = max(width_7, piece_10.width_0);
+            width_7 = max(width_7, piece_14.width_0);
         }
-        i_38 = i_38 + u32(1);
+        i_41 = i_41 + u32(1);
     }
-    var cells_17 : u32 = new_grid_0(&((*m_80)), height_7, width_7);
-    if(cells_17 == u32(0))
+    var cells_18 : u32 = new_grid_0(&((*m_87)), height_7, width_7);
+    if(cells_18 == u32(0))
     {
         return;
     }
-    var made_11 : CellWriter_0 = CellWriter_to_0(cells_17);
+    var made_11 : CellWriter_0 = CellWriter_to_0(cells_18);
     if(across_2)
     {
     }
     else
     {
-        height_7 = count_48;
+        height_7 = count_52;
     }
     if(across_2)
     {
-        i_38 = count_48;
+        i_41 = count_52;
     }
     else
     {
-        i_38 = u32(1);
+        i_41 = u32(1);
     }
-    var i_39 : u32 = u32(0);
+    var i_42 : u32 = u32(0);
     for(;;)
     {
-        if(i_39 < height_7)
+        if(i_42 < height_7)
         {
         }
         else
@@ -4645,54 +5041,54 @@ fn op_line_up_0( m_80 : ptr<function, Machine_0>,  a_28 : u32,  b_22 : u32)
         var j_8 : u32 = u32(0);
         for(;;)
         {
-            if(j_8 < i_38)
+            if(j_8 < i_41)
             {
             }
             else
             {
                 break;
             }
-            var _S222 : u32;
+            var _S242 : u32;
             if(across_2)
             {
-                _S222 = j_8;
+                _S242 = j_8;
             }
             else
             {
-                _S222 = i_39;
+                _S242 = i_42;
             }
-            var piece_11 : GridView_0 = grid_in_0(a_28, _S222);
+            var piece_15 : GridView_0 = grid_in_0(a_28, _S242);
             var first_0 : u32;
             if(across_2)
             {
-                first_0 = i_39;
+                first_0 = i_42;
             }
             else
             {
                 first_0 = u32(0);
             }
-            var _S223 : u32;
+            var _S243 : u32;
             if(across_2)
             {
-                _S223 = i_39 + u32(1);
+                _S243 = i_42 + u32(1);
             }
             else
             {
-                _S223 = piece_11.height_0;
+                _S243 = piece_15.height_0;
             }
-            var _S224 : u32;
+            var _S244 : u32;
             if(across_2)
             {
-                _S224 = piece_11.width_0;
+                _S244 = piece_15.width_0;
             }
             else
             {
-                _S224 = width_7;
+                _S244 = width_7;
             }
             var row_13 : u32 = first_0;
             for(;;)
             {
-                if(row_13 < _S223)
+                if(row_13 < _S243)
                 {
                 }
                 else
@@ -4702,26 +5098,26 @@ fn op_line_up_0( m_80 : ptr<function, Machine_0>,  a_28 : u32,  b_22 : u32)
                 var column_13 : u32 = u32(0);
                 for(;;)
                 {
-                    if(column_13 < _S224)
+                    if(column_13 < _S244)
                     {
                     }
                     else
                     {
                         break;
                     }
-                    var _S225 : bool;
-                    if(row_13 < (piece_11.height_0))
+                    var _S245 : bool;
+                    if(row_13 < (piece_15.height_0))
                     {
-                        _S225 = column_13 < (piece_11.width_0);
+                        _S245 = column_13 < (piece_15.width_0);
                     }
                     else
                     {
-                        _S225 = false;
+                        _S245 = false;
                     }
                     var cell_5 : i32;
-                    if(_S225)
+                    if(_S245)
                     {
-                        cell_5 = GridView_at_0(piece_11, row_13, column_13);
+                        cell_5 = GridView_at_0(piece_15, row_13, column_13);
                     }
                     else
                     {
@@ -4734,542 +5130,543 @@ fn op_line_up_0( m_80 : ptr<function, Machine_0>,  a_28 : u32,  b_22 : u32)
             }
             j_8 = j_8 + u32(1);
         }
-        i_39 = i_39 + u32(1);
+        i_42 = i_42 + u32(1);
     }
     CellWriter_finish_0(&(made_11));
     return;
 }
 
-fn op_combine_by_0( m_81 : ptr<function, Machine_0>,  a_29 : u32,  b_23 : u32)
+fn op_combine_by_0( m_88 : ptr<function, Machine_0>,  a_29 : u32,  b_23 : u32)
 {
-    var _S226 : bool;
-    var _S227 : u32 = listed_grids_1(&((*m_81)), a_29);
-    if(failed_0((*m_81)))
+    var _S246 : bool;
+    var _S247 : u32 = listed_grids_1(&((*m_88)), a_29);
+    if(failed_0((*m_88)))
     {
         return;
     }
-    var k_14 : u32 = variant_1(&((*m_81)), b_23, i32(4));
-    if(failed_0((*m_81)))
+    var k_15 : u32 = variant_1(&((*m_88)), b_23, i32(4));
+    if(failed_0((*m_88)))
     {
         return;
     }
     var first_1 : GridView_0 = grid_in_0(a_29, u32(0));
-    var i_40 : u32 = u32(1);
+    var i_43 : u32 = u32(1);
     for(;;)
     {
-        if(i_40 < _S227)
+        if(i_43 < _S247)
         {
         }
         else
         {
             break;
         }
-        var piece_12 : GridView_0 = grid_in_0(a_29, i_40);
-        if((piece_12.height_0) != (first_1.height_0))
+        var piece_16 : GridView_0 = grid_in_0(a_29, i_43);
+        if((piece_16.height_0) != (first_1.height_0))
         {
-            _S226 = true;
+            _S246 = true;
         }
         else
         {
-            _S226 = (piece_12.width_0) != (first_1.width_0);
+            _S246 = (piece_16.width_0) != (first_1.width_0);
         }
-        if(_S226)
+        if(_S246)
         {
-            fail_0(&((*m_81)), u32(18));
+            fail_0(&((*m_88)), u32(18));
         }
-        i_40 = i_40 + u32(1);
+        i_43 = i_43 + u32(1);
     }
-    var cells_18 : u32 = new_grid_0(&((*m_81)), first_1.height_0, first_1.width_0);
-    if(cells_18 == u32(0))
+    var cells_19 : u32 = new_grid_0(&((*m_88)), first_1.height_0, first_1.width_0);
+    if(cells_19 == u32(0))
     {
         return;
     }
     var area_7 : u32 = GridView_area_0(first_1);
-    var words_14 : u32 = words_of_cells_0(area_7);
-    var at_20 : u32 = u32(0);
+    var words_15 : u32 = words_of_cells_0(area_7);
+    var at_22 : u32 = u32(0);
     for(;;)
     {
-        if(at_20 < words_14)
+        if(at_22 < words_15)
         {
         }
         else
         {
             break;
         }
-        var colour_12 : u32 = arena_0[first_1.cells_0 + at_20];
-        var any_0 : u32 = filled_bytes_0(arena_0[first_1.cells_0 + at_20]);
-        i_40 = u32(1);
+        var colour_13 : u32 = word_at_0(first_1.cells_0 + at_22);
+        var any_0 : u32 = filled_bytes_0(colour_13);
+        i_43 = u32(1);
         var differ_0 : u32 = u32(0);
         var any_1 : u32 = any_0;
         var twice_0 : u32 = u32(0);
-        var all_7 : u32 = any_0;
-        var one_0 : u32 = arena_0[first_1.cells_0 + at_20];
+        var all_10 : u32 = any_0;
+        var one_0 : u32 = colour_13;
         for(;;)
         {
-            if(i_40 < _S227)
+            if(i_43 < _S247)
             {
             }
             else
             {
                 break;
             }
-            var filled_1 : u32 = filled_bytes_0(arena_0[grid_in_0(a_29, i_40).cells_0 + at_20]);
-            var differ_1 : u32 = (differ_0 | ((filled_bytes_0((arena_0[grid_in_0(a_29, i_40).cells_0 + at_20] ^ (colour_12))))));
+            var own_2 : u32 = word_at_0(grid_in_0(a_29, i_43).cells_0 + at_22);
+            var filled_1 : u32 = filled_bytes_0(own_2);
+            var differ_1 : u32 = (differ_0 | ((filled_bytes_0((own_2 ^ (colour_13))))));
             var twice_1 : u32 = (twice_0 | (((any_1 & (filled_1)))));
             var any_2 : u32 = (any_1 | (filled_1));
-            var all_8 : u32 = (all_7 & (filled_1));
-            var one_1 : u32 = (one_0 | (arena_0[grid_in_0(a_29, i_40).cells_0 + at_20]));
-            i_40 = i_40 + u32(1);
+            var all_11 : u32 = (all_10 & (filled_1));
+            var one_1 : u32 = (one_0 | (own_2));
+            i_43 = i_43 + u32(1);
             differ_0 = differ_1;
             any_1 = any_2;
             twice_0 = twice_1;
-            all_7 = all_8;
+            all_10 = all_11;
             one_0 = one_1;
         }
-        var word_9 : u32;
-        switch(k_14)
+        var word_10 : u32;
+        switch(k_15)
         {
         case u32(0):
             {
-                word_9 = (colour_12 & (all_7));
+                word_10 = (colour_13 & (all_10));
             }
         case u32(1):
             {
-                word_9 = (one_0 & ((~twice_0)));
+                word_10 = (one_0 & ((~twice_0)));
             }
         case u32(2):
             {
-                word_9 = ((~any_1) & (u32(16843009)));
+                word_10 = ((~any_1) & (u32(16843009)));
             }
         default :
             {
-                word_9 = (colour_12 & ((~differ_0)));
+                word_10 = (colour_13 & ((~differ_0)));
             }
         }
-        arena_0[cells_18 + at_20] = word_9;
-        at_20 = at_20 + u32(1);
+        arena_0[cells_19 + at_22] = word_10;
+        at_22 = at_22 + u32(1);
     }
-    if(k_14 == u32(2))
+    if(k_15 == u32(2))
     {
-        _S226 = ((area_7 & (u32(3)))) != u32(0);
+        _S246 = ((area_7 & (u32(3)))) != u32(0);
     }
     else
     {
-        _S226 = false;
+        _S246 = false;
     }
-    if(_S226)
+    if(_S246)
     {
-        arena_0[cells_18 + words_14 - u32(1)] = (arena_0[cells_18 + words_14 - u32(1)] & ((((u32(1) << ((u32(8) * ((area_7 & (u32(3)))))))) - u32(1))));
+        arena_0[cells_19 + words_15 - u32(1)] = (arena_0[cells_19 + words_15 - u32(1)] & ((((u32(1) << ((u32(8) * ((area_7 & (u32(3)))))))) - u32(1))));
     }
     return;
 }
 
-fn op_gaps_0( m_82 : ptr<function, Machine_0>,  a_30 : u32,  b_24 : u32)
+fn op_gaps_0( m_89 : ptr<function, Machine_0>,  a_30 : u32,  b_24 : u32)
 {
-    var from_24 : GridView_0 = whole_0(&((*m_82)), a_30, u32(12));
-    if(failed_0((*m_82)))
+    var from_25 : GridView_0 = whole_0(&((*m_89)), a_30, u32(12));
+    if(failed_0((*m_89)))
     {
         return;
     }
-    var k_15 : u32 = variant_0(&((*m_82)), b_24, i32(2));
-    if(failed_0((*m_82)))
+    var k_16 : u32 = variant_0(&((*m_89)), b_24, i32(2));
+    if(failed_0((*m_89)))
     {
         return;
     }
-    var count_49 : u32 = find_parts_0(&((*m_82)), from_24, Joint_x24init_0(true, k_15 == u32(1)), i32(1), i32(0));
-    new_layers_0(&((*m_82)), from_24, count_49, true);
+    var count_53 : u32 = find_parts_0(&((*m_89)), from_25, Joint_x24init_0(true, k_16 == u32(1)), i32(1), i32(0));
+    new_layers_0(&((*m_89)), from_25, count_53, true);
     return;
 }
 
-fn Dispatch_call_0( m_83 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4<u32>)
+fn Dispatch_call_0( m_90 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4<u32>)
 {
     switch(op_0)
     {
     case u32(27):
         {
-            spend_call_0(&((*m_83)), u32(8));
-            if(failed_0((*m_83)))
+            spend_call_0(&((*m_90)), u32(8));
+            if(failed_0((*m_90)))
             {
                 return;
             }
-            op_mostcommon_0(&((*m_83)), args_0.x);
+            op_mostcommon_0(&((*m_90)), args_0.x);
         }
     case u32(28):
         {
-            spend_call_0(&((*m_83)), u32(8));
-            if(failed_0((*m_83)))
+            spend_call_0(&((*m_90)), u32(8));
+            if(failed_0((*m_90)))
             {
                 return;
             }
-            op_leastcommon_0(&((*m_83)), args_0.x);
+            op_leastcommon_0(&((*m_90)), args_0.x);
         }
     case u32(49):
         {
-            spend_call_0(&((*m_83)), u32(1));
-            if(failed_0((*m_83)))
+            spend_call_0(&((*m_90)), u32(1));
+            if(failed_0((*m_90)))
             {
                 return;
             }
-            op_astuple_0(&((*m_83)), args_0.x, args_0.y);
+            op_astuple_0(&((*m_90)), args_0.x, args_0.y);
         }
     case u32(214):
         {
-            spend_call_0(&((*m_83)), u32(16));
-            if(failed_0((*m_83)))
+            spend_call_0(&((*m_90)), u32(16));
+            if(failed_0((*m_90)))
             {
                 return;
             }
-            op_pieces_0(&((*m_83)), args_0.x, args_0.y);
+            op_pieces_0(&((*m_90)), args_0.x, args_0.y);
         }
     case u32(215):
         {
-            spend_call_0(&((*m_83)), u32(16));
-            if(failed_0((*m_83)))
+            spend_call_0(&((*m_90)), u32(16));
+            if(failed_0((*m_90)))
             {
                 return;
             }
-            op_windows_0(&((*m_83)), args_0.x, args_0.y);
+            op_windows_0(&((*m_90)), args_0.x, args_0.y);
         }
     case u32(216):
         {
-            spend_call_0(&((*m_83)), u32(16));
-            if(failed_0((*m_83)))
+            spend_call_0(&((*m_90)), u32(16));
+            if(failed_0((*m_90)))
             {
                 return;
             }
-            op_holes_0(&((*m_83)), args_0.x);
+            op_holes_0(&((*m_90)), args_0.x);
         }
     case u32(217):
         {
-            spend_call_0(&((*m_83)), u32(8));
-            if(failed_0((*m_83)))
+            spend_call_0(&((*m_90)), u32(8));
+            if(failed_0((*m_90)))
             {
                 return;
             }
-            op_fields_0(&((*m_83)), args_0.x);
+            op_fields_0(&((*m_90)), args_0.x);
         }
     case u32(218):
         {
-            spend_call_0(&((*m_83)), u32(8));
-            if(failed_0((*m_83)))
+            spend_call_0(&((*m_90)), u32(8));
+            if(failed_0((*m_90)))
             {
                 return;
             }
-            op_drop_lines_0(&((*m_83)), args_0.x);
+            op_drop_lines_0(&((*m_90)), args_0.x);
         }
     case u32(219):
         {
-            spend_call_0(&((*m_83)), u32(8));
-            if(failed_0((*m_83)))
+            spend_call_0(&((*m_90)), u32(8));
+            if(failed_0((*m_90)))
             {
                 return;
             }
-            op_split_lines_0(&((*m_83)), args_0.x, args_0.y);
+            op_split_lines_0(&((*m_90)), args_0.x, args_0.y);
         }
     case u32(220):
         {
-            spend_call_0(&((*m_83)), u32(8));
-            if(failed_0((*m_83)))
+            spend_call_0(&((*m_90)), u32(8));
+            if(failed_0((*m_90)))
             {
                 return;
             }
-            op_split_even_0(&((*m_83)), args_0.x, args_0.y);
+            op_split_even_0(&((*m_90)), args_0.x, args_0.y);
         }
     case u32(221):
         {
-            spend_call_0(&((*m_83)), u32(16));
-            if(failed_0((*m_83)))
+            spend_call_0(&((*m_90)), u32(16));
+            if(failed_0((*m_90)))
             {
                 return;
             }
-            op_pick_most_0(&((*m_83)), args_0.x, args_0.y);
+            op_pick_most_0(&((*m_90)), args_0.x, args_0.y);
         }
     case u32(222):
         {
-            spend_call_0(&((*m_83)), u32(16));
-            if(failed_0((*m_83)))
+            spend_call_0(&((*m_90)), u32(16));
+            if(failed_0((*m_90)))
             {
                 return;
             }
-            op_pick_least_0(&((*m_83)), args_0.x, args_0.y);
+            op_pick_least_0(&((*m_90)), args_0.x, args_0.y);
         }
     case u32(223):
         {
-            spend_call_0(&((*m_83)), u32(16));
-            if(failed_0((*m_83)))
+            spend_call_0(&((*m_90)), u32(16));
+            if(failed_0((*m_90)))
             {
                 return;
             }
-            op_pick_odd_0(&((*m_83)), args_0.x, args_0.y);
+            op_pick_odd_0(&((*m_90)), args_0.x, args_0.y);
         }
     case u32(224):
         {
-            spend_call_0(&((*m_83)), u32(16));
-            if(failed_0((*m_83)))
+            spend_call_0(&((*m_90)), u32(16));
+            if(failed_0((*m_90)))
             {
                 return;
             }
-            op_keep_most_0(&((*m_83)), args_0.x, args_0.y);
+            op_keep_most_0(&((*m_90)), args_0.x, args_0.y);
         }
     case u32(225):
         {
-            spend_call_0(&((*m_83)), u32(16));
-            if(failed_0((*m_83)))
+            spend_call_0(&((*m_90)), u32(16));
+            if(failed_0((*m_90)))
             {
                 return;
             }
-            op_keep_least_0(&((*m_83)), args_0.x, args_0.y);
+            op_keep_least_0(&((*m_90)), args_0.x, args_0.y);
         }
     case u32(226):
         {
-            spend_call_0(&((*m_83)), u32(16));
-            if(failed_0((*m_83)))
+            spend_call_0(&((*m_90)), u32(16));
+            if(failed_0((*m_90)))
             {
                 return;
             }
-            op_drop_most_0(&((*m_83)), args_0.x, args_0.y);
+            op_drop_most_0(&((*m_90)), args_0.x, args_0.y);
         }
     case u32(227):
         {
-            spend_call_0(&((*m_83)), u32(16));
-            if(failed_0((*m_83)))
+            spend_call_0(&((*m_90)), u32(16));
+            if(failed_0((*m_90)))
             {
                 return;
             }
-            op_drop_least_0(&((*m_83)), args_0.x, args_0.y);
+            op_drop_least_0(&((*m_90)), args_0.x, args_0.y);
         }
     case u32(228):
         {
-            spend_call_0(&((*m_83)), u32(16));
-            if(failed_0((*m_83)))
+            spend_call_0(&((*m_90)), u32(16));
+            if(failed_0((*m_90)))
             {
                 return;
             }
-            op_sort_pieces_0(&((*m_83)), args_0.x, args_0.y);
+            op_sort_pieces_0(&((*m_90)), args_0.x, args_0.y);
         }
     case u32(229):
         {
-            spend_call_0(&((*m_83)), u32(8));
-            if(failed_0((*m_83)))
+            spend_call_0(&((*m_90)), u32(8));
+            if(failed_0((*m_90)))
             {
                 return;
             }
-            op_overlay_0(&((*m_83)), args_0.x, args_0.y);
+            op_overlay_0(&((*m_90)), args_0.x, args_0.y);
         }
     case u32(230):
         {
-            spend_call_0(&((*m_83)), u32(8));
-            if(failed_0((*m_83)))
+            spend_call_0(&((*m_90)), u32(8));
+            if(failed_0((*m_90)))
             {
                 return;
             }
-            op_line_up_0(&((*m_83)), args_0.x, args_0.y);
+            op_line_up_0(&((*m_90)), args_0.x, args_0.y);
         }
     case u32(231):
         {
-            spend_call_0(&((*m_83)), u32(8));
-            if(failed_0((*m_83)))
+            spend_call_0(&((*m_90)), u32(8));
+            if(failed_0((*m_90)))
             {
                 return;
             }
-            op_combine_by_0(&((*m_83)), args_0.x, args_0.y);
+            op_combine_by_0(&((*m_90)), args_0.x, args_0.y);
         }
     case u32(275):
         {
-            spend_call_0(&((*m_83)), u32(16));
-            if(failed_0((*m_83)))
+            spend_call_0(&((*m_90)), u32(16));
+            if(failed_0((*m_90)))
             {
                 return;
             }
-            op_gaps_0(&((*m_83)), args_0.x, args_0.y);
+            op_gaps_0(&((*m_90)), args_0.x, args_0.y);
         }
     default :
         {
-            fail_0(&((*m_83)), u32(254));
+            fail_0(&((*m_90)), u32(254));
         }
     }
-    var _S228 : bool;
-    if(failed_0((*m_83)))
+    var _S248 : bool;
+    if(failed_0((*m_90)))
     {
-        _S228 = ((*m_83).fault_prim_0) == u32(0);
+        _S248 = ((*m_90).fault_prim_0) == u32(0);
     }
     else
     {
-        _S228 = false;
+        _S248 = false;
     }
-    if(_S228)
+    if(_S248)
     {
-        (*m_83).fault_prim_0 = op_0 + u32(1);
+        (*m_90).fault_prim_0 = op_0 + u32(1);
     }
     return;
 }
 
 fn multiply_64_0( a_31 : vec2<u32>,  b_25 : vec2<u32>) -> vec2<u32>
 {
-    var _S229 : u32 = a_31.x;
-    var a0_0 : u32 = (_S229 & (u32(65535)));
-    var a1_0 : u32 = (_S229 >> (u32(16)));
-    var _S230 : u32 = b_25.x;
-    var b0_0 : u32 = (_S230 & (u32(65535)));
-    var b1_0 : u32 = (_S230 >> (u32(16)));
+    var _S249 : u32 = a_31.x;
+    var a0_0 : u32 = (_S249 & (u32(65535)));
+    var a1_0 : u32 = (_S249 >> (u32(16)));
+    var _S250 : u32 = b_25.x;
+    var b0_0 : u32 = (_S250 & (u32(65535)));
+    var b1_0 : u32 = (_S250 >> (u32(16)));
     var low_1 : u32 = a0_0 * b0_0;
     var middle_0 : u32 = a1_0 * b0_0 + ((low_1 >> (u32(16))));
     var other_2 : u32 = a0_0 * b1_0 + ((middle_0 & (u32(65535))));
-    return vec2<u32>((((other_2 << (u32(16)))) | (((low_1 & (u32(65535)))))), a1_0 * b1_0 + ((middle_0 >> (u32(16)))) + ((other_2 >> (u32(16)))) + _S229 * b_25.y + a_31.y * _S230);
+    return vec2<u32>((((other_2 << (u32(16)))) | (((low_1 & (u32(65535)))))), a1_0 * b1_0 + ((middle_0 >> (u32(16)))) + ((other_2 >> (u32(16)))) + _S249 * b_25.y + a_31.y * _S250);
 }
 
-fn hash_of_0( record_19 : u32) -> vec2<u32>
+fn hash_of_0( record_20 : u32) -> vec2<u32>
 {
-    var _S231 : u32 = words_of_0(record_19);
+    var _S251 : u32 = words_of_0(record_20);
     var hash_0 : vec2<u32> = vec2<u32>(u32(0), u32(0));
-    var i_41 : u32 = u32(0);
+    var i_44 : u32 = u32(0);
     for(;;)
     {
-        if(i_41 < _S231)
+        if(i_44 < _S251)
         {
         }
         else
         {
             break;
         }
-        var _S232 : u32 = record_19 + i_41;
-        var _S233 : u32 = arena_0[_S232];
-        var _S234 : u32;
-        if((i_41 + u32(1)) < _S231)
+        var _S252 : u32 = record_20 + i_44;
+        var _S253 : u32 = word_at_0(_S252);
+        var _S254 : u32;
+        if((i_44 + u32(1)) < _S251)
         {
-            _S234 = arena_0[_S232 + u32(1)];
+            _S254 = word_at_0(_S252 + u32(1));
         }
         else
         {
-            _S234 = u32(0);
+            _S254 = u32(0);
         }
-        var _S235 : vec2<u32> = multiply_64_0((hash_0 ^ (vec2<u32>(_S233, _S234))), vec2<u32>(u32(2135587861), u32(2654435769)));
-        hash_0 = _S235;
-        hash_0[i32(0)] = ((hash_0[i32(0)]) ^ ((_S235.y)));
-        i_41 = i_41 + u32(2);
+        var _S255 : vec2<u32> = multiply_64_0((hash_0 ^ (vec2<u32>(_S253, _S254))), vec2<u32>(u32(2135587861), u32(2654435769)));
+        hash_0 = _S255;
+        hash_0[i32(0)] = ((hash_0[i32(0)]) ^ ((_S255.y)));
+        i_44 = i_44 + u32(2);
     }
-    var _S236 : vec2<u32> = multiply_64_0(hash_0, vec2<u32>(u32(3981806797), u32(4283543511)));
-    hash_0 = _S236;
-    hash_0[i32(0)] = ((hash_0[i32(0)]) ^ ((_S236.y)));
+    var _S256 : vec2<u32> = multiply_64_0(hash_0, vec2<u32>(u32(3981806797), u32(4283543511)));
+    hash_0 = _S256;
+    hash_0[i32(0)] = ((hash_0[i32(0)]) ^ ((_S256.y)));
     return hash_0;
 }
 
-fn equal_cells_0( record_20 : u32,  target_0 : u32) -> u32
+fn equal_cells_0( record_21 : u32,  target_0 : u32) -> u32
 {
-    var _S237 : bool;
+    var _S257 : bool;
     if(target_0 == u32(0))
     {
-        _S237 = true;
+        _S257 = true;
     }
     else
     {
-        _S237 = (kind_of_0(record_20)) != u32(6);
+        _S257 = (kind_of_0(record_21)) != u32(6);
     }
-    if(_S237)
+    if(_S257)
     {
-        _S237 = true;
+        _S257 = true;
     }
     else
     {
-        _S237 = arena_0[record_20 + u32(1)] != arena_0[target_0 + u32(1)];
+        _S257 = (word_at_0(record_21 + u32(1))) != (word_at_0(target_0 + u32(1)));
     }
-    if(_S237)
+    if(_S257)
     {
-        _S237 = true;
+        _S257 = true;
     }
     else
     {
-        _S237 = arena_0[record_20 + u32(2)] != arena_0[target_0 + u32(2)];
+        _S257 = (word_at_0(record_21 + u32(2))) != (word_at_0(target_0 + u32(2)));
     }
-    if(_S237)
+    if(_S257)
     {
         return u32(4294967295);
     }
-    var _S238 : u32 = arena_0[record_20 + u32(1)] * arena_0[record_20 + u32(2)];
-    var i_42 : u32 = u32(0);
+    var _S258 : u32 = word_at_0(record_21 + u32(1)) * word_at_0(record_21 + u32(2));
+    var i_45 : u32 = u32(0);
     var equal_0 : u32 = u32(0);
     for(;;)
     {
-        if(i_42 < _S238)
+        if(i_45 < _S258)
         {
         }
         else
         {
             break;
         }
-        var _S239 : u32 = (i_42 >> (u32(2)));
-        var _S240 : u32 = (arena_0[record_20 + u32(4) + _S239] ^ (arena_0[target_0 + u32(4) + _S239]));
-        var _S241 : u32 = min(u32(4), _S238 - i_42);
-        var k_16 : u32 = u32(0);
+        var _S259 : u32 = (i_45 >> (u32(2)));
+        var _S260 : u32 = ((word_at_0(record_21 + u32(4) + _S259)) ^ ((word_at_0(target_0 + u32(4) + _S259))));
+        var _S261 : u32 = min(u32(4), _S258 - i_45);
+        var k_17 : u32 = u32(0);
         for(;;)
         {
-            if(k_16 < _S241)
+            if(k_17 < _S261)
             {
             }
             else
             {
                 break;
             }
-            var _S242 : i32;
-            if(((((_S240 >> ((u32(8) * k_16)))) & (u32(255)))) == u32(0))
+            var _S262 : i32;
+            if(((((_S260 >> ((u32(8) * k_17)))) & (u32(255)))) == u32(0))
             {
-                _S242 = i32(1);
+                _S262 = i32(1);
             }
             else
             {
-                _S242 = i32(0);
+                _S262 = i32(0);
             }
-            var equal_1 : u32 = equal_0 + u32(_S242);
-            k_16 = k_16 + u32(1);
+            var equal_1 : u32 = equal_0 + u32(_S262);
+            k_17 = k_17 + u32(1);
             equal_0 = equal_1;
         }
-        i_42 = i_42 + u32(4);
+        i_45 = i_45 + u32(4);
     }
     return equal_0;
 }
 
-fn element_kind_0( record_21 : u32) -> u32
+fn element_kind_0( record_22 : u32) -> u32
 {
-    var kind_5 : u32 = kind_of_0(record_21);
-    var _S243 : bool;
+    var kind_5 : u32 = kind_of_0(record_22);
+    var _S263 : bool;
     if(kind_5 == u32(9))
     {
-        _S243 = true;
+        _S263 = true;
     }
     else
     {
-        _S243 = kind_5 == u32(12);
+        _S263 = kind_5 == u32(12);
     }
     var common_0 : u32;
-    if(_S243)
+    if(_S263)
     {
         common_0 = u32(4294967295);
-        var i_43 : u32 = u32(0);
+        var i_46 : u32 = u32(0);
         for(;;)
         {
-            if(i_43 < arena_0[record_21 + u32(1)])
+            if(i_46 < (word_at_0(record_22 + u32(1))))
             {
             }
             else
             {
                 break;
             }
-            var element_2 : u32 = kind_of_0(record_21 + arena_0[record_21 + u32(4) + i_43]);
-            if(i_43 > u32(0))
+            var element_2 : u32 = kind_of_0(record_22 + word_at_0(record_22 + u32(4) + i_46));
+            if(i_46 > u32(0))
             {
-                _S243 = element_2 != common_0;
+                _S263 = element_2 != common_0;
             }
             else
             {
-                _S243 = false;
+                _S263 = false;
             }
-            if(_S243)
+            if(_S263)
             {
                 return u32(4294967295);
             }
-            var i_44 : u32 = i_43 + u32(1);
+            var i_47 : u32 = i_46 + u32(1);
             common_0 = element_2;
-            i_43 = i_44;
+            i_46 = i_47;
         }
     }
     else
@@ -5286,95 +5683,95 @@ fn run_item_0( id_0 : u32)
         return;
     }
     var item_0 : u32 = id_0 * u32(8);
-    var _S244 : u32 = items_0[item_0];
-    var _S245 : u32 = items_0[item_0 + u32(1)];
-    var _S246 : u32 = items_0[item_0 + u32(2)];
-    var _S247 : u32 = items_0[item_0 + u32(3)];
-    var _S248 : u32 = items_0[item_0 + u32(4)];
-    var _S249 : u32 = items_0[item_0 + u32(5)];
-    var m_84 : Machine_0;
-    m_84.scratch_1 = params_0.scratch_0 + id_0 * params_0.scratch_words_0;
-    var at_21 : u32 = u32(0);
+    var _S264 : u32 = items_0[item_0];
+    var _S265 : u32 = items_0[item_0 + u32(1)];
+    var _S266 : u32 = items_0[item_0 + u32(2)];
+    var _S267 : u32 = items_0[item_0 + u32(3)];
+    var _S268 : u32 = items_0[item_0 + u32(4)];
+    var _S269 : u32 = items_0[item_0 + u32(5)];
+    var m_91 : Machine_0;
+    m_91.scratch_1 = params_0.scratch_0 + id_0 * params_0.scratch_words_0;
+    var at_23 : u32 = u32(0);
     for(;;)
     {
-        if(at_21 < _S245)
+        if(at_23 < _S265)
         {
         }
         else
         {
             break;
         }
-        var instruction_0 : u32 = (_S244 + at_21) * u32(8);
+        var instruction_0 : u32 = (_S264 + at_23) * u32(8);
         var op_1 : u32 = (code_0[instruction_0] & (u32(65535)));
-        var _S250 : u32 = (code_0[instruction_0] >> (u32(16)));
-        var place_4 : u32 = _S247 + code_0[instruction_0 + u32(1)];
-        m_84.fuel_1 = params_0.fuel_0;
-        m_84.memory_1 = params_0.memory_0;
-        m_84.fault_0 = u32(0);
-        m_84.fault_prim_0 = u32(0);
-        m_84.calls_0 = u32(0);
-        m_84.cursor_0 = place_4;
-        m_84.end_0 = place_4 + code_0[instruction_0 + u32(2)];
+        var _S270 : u32 = (code_0[instruction_0] >> (u32(16)));
+        var place_4 : u32 = _S267 + code_0[instruction_0 + u32(1)];
+        m_91.fuel_1 = params_0.fuel_0;
+        m_91.memory_1 = params_0.memory_0;
+        m_91.fault_0 = u32(0);
+        m_91.fault_prim_0 = u32(0);
+        m_91.calls_0 = u32(0);
+        m_91.cursor_0 = place_4;
+        m_91.end_0 = place_4 + code_0[instruction_0 + u32(2)];
         var args_1 : vec4<u32> = vec4<u32>(u32(0), u32(0), u32(0), u32(0));
         var poisoned_0 : bool = false;
-        var i_45 : u32 = u32(0);
+        var i_48 : u32 = u32(0);
         for(;;)
         {
-            if(i_45 < _S250)
+            if(i_48 < _S270)
             {
             }
             else
             {
                 break;
             }
-            var address_0 : u32 = operand_address_0(code_0[instruction_0 + u32(3) + i_45], _S246, _S247);
-            args_1[i_45] = address_0;
-            var _S251 : bool;
+            var address_0 : u32 = operand_address_0(code_0[instruction_0 + u32(3) + i_48], _S266, _S267);
+            args_1[i_48] = address_0;
+            var _S271 : bool;
             if(!poisoned_0)
             {
-                _S251 = (kind_of_0(address_0)) == u32(13);
+                _S271 = (kind_of_0(address_0)) == u32(13);
             }
             else
             {
-                _S251 = false;
+                _S271 = false;
             }
-            if(_S251)
+            if(_S271)
             {
-                m_84.fault_0 = arena_0[address_0 + u32(1)] + u32(1);
-                m_84.fault_prim_0 = arena_0[address_0 + u32(2)];
+                m_91.fault_0 = word_at_0(address_0 + u32(1)) + u32(1);
+                m_91.fault_prim_0 = word_at_0(address_0 + u32(2));
                 poisoned_0 = true;
             }
-            i_45 = i_45 + u32(1);
+            i_48 = i_48 + u32(1);
         }
         if(!poisoned_0)
         {
-            Dispatch_call_0(&(m_84), op_1, args_1);
+            Dispatch_call_0(&(m_91), op_1, args_1);
         }
-        var row_14 : u32 = (_S249 + at_21) * u32(12);
-        results_0[row_14 + u32(1)] = params_0.fuel_0 - m_84.fuel_1;
-        results_0[row_14 + u32(2)] = params_0.memory_0 - m_84.memory_1;
-        results_0[row_14 + u32(3)] = m_84.calls_0;
-        if((m_84.fault_0) != u32(0))
+        var row_14 : u32 = (_S269 + at_23) * u32(12);
+        results_0[row_14 + u32(1)] = params_0.fuel_0 - m_91.fuel_1;
+        results_0[row_14 + u32(2)] = params_0.memory_0 - m_91.memory_1;
+        results_0[row_14 + u32(3)] = m_91.calls_0;
+        if((m_91.fault_0) != u32(0))
         {
             arena_0[place_4] = u32(13);
-            arena_0[place_4 + u32(1)] = m_84.fault_0 - u32(1);
-            arena_0[place_4 + u32(2)] = m_84.fault_prim_0;
+            arena_0[place_4 + u32(1)] = m_91.fault_0 - u32(1);
+            arena_0[place_4 + u32(2)] = m_91.fault_prim_0;
             arena_0[place_4 + u32(3)] = u32(0);
         }
         results_0[row_14] = kind_of_0(place_4);
-        results_0[row_14 + u32(4)] = arena_0[place_4 + u32(1)];
-        results_0[row_14 + u32(5)] = arena_0[place_4 + u32(2)];
+        results_0[row_14 + u32(4)] = word_at_0(place_4 + u32(1));
+        results_0[row_14 + u32(5)] = word_at_0(place_4 + u32(2));
         results_0[row_14 + u32(6)] = words_of_0(place_4);
-        if((m_84.fault_0) == u32(0))
+        if((m_91.fault_0) == u32(0))
         {
             var hash_1 : vec2<u32> = hash_of_0(place_4);
             results_0[row_14 + u32(7)] = weight_of_0(place_4);
             results_0[row_14 + u32(8)] = hash_1.x;
             results_0[row_14 + u32(9)] = hash_1.y;
-            results_0[row_14 + u32(10)] = equal_cells_0(place_4, _S248);
+            results_0[row_14 + u32(10)] = equal_cells_0(place_4, _S268);
             results_0[row_14 + u32(11)] = element_kind_0(place_4);
         }
-        at_21 = at_21 + u32(1);
+        at_23 = at_23 + u32(1);
     }
     return;
 }

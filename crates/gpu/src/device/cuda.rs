@@ -250,7 +250,11 @@ impl Device for CudaDevice {
         }
         let mut results = 0;
         for launch in &flight.launches {
-            launches.push((Some(launch.kernel), [code.len(), items.len(), results], launch.count()));
+            launches.push((
+                launch.what.prim.row().device,
+                [code.len(), items.len(), results],
+                launch.count(),
+            ));
             params.extend_from_slice(&[
                 launch.count(),
                 launch.fuel,

@@ -11,7 +11,7 @@ mod wgpu;
 use std::fmt;
 use std::time::Duration;
 
-use gridwright_dsl::Kernel;
+use gridwright_dsl::Prim;
 
 /// Words of scratch that an invocation has.
 pub(crate) const SCRATCH_WORDS: u32 = 8192;
@@ -123,10 +123,21 @@ pub enum DeviceError {
     Lost(String),
 }
 
+/// What one launch calls: no two invocations side by side do different things, and a device that compiles from source
+/// compiles little.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) struct Callee {
+    /// The primitive.
+    pub(crate) prim: Prim,
+    /// The primitive that it calls itself, if it takes a function.
+    pub(crate) inner: Option<Prim>,
+}
+
 /// One launch of a kernel.
 #[derive(Clone, Debug)]
 pub(crate) struct Launch {
-    pub(crate) kernel: Kernel,
+    /// What all its instructions call.
+    pub(crate) what: Callee,
     pub(crate) code: Vec<u32>,
     pub(crate) items: Vec<u32>,
     /// Rows of results.

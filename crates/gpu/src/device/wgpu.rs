@@ -1,15 +1,18 @@
 //! Devices through wgpu: Vulkan, Metal and Direct3D 12.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::sync::mpsc;
 use std::time::Duration;
 
-use gridwright_dsl::Kernel;
+use gridwright_dsl::{Kernel, Prim};
+use wgpu::naga;
 use wgpu::util::DeviceExt;
 
 use super::{
-    Api, ArenaPlan, Device, DeviceError, DeviceInfo, DeviceKind, Flight, Found, Handle, ITEM_WORDS, Landed,
-    RESULT_WORDS, SCRATCH_WORDS, SLOTS, groups,
+    Api, ArenaPlan, Callee, Device, DeviceError, DeviceInfo, DeviceKind, Flight, Found, Handle, ITEM_WORDS,
+    Landed, RESULT_WORDS, SCRATCH_WORDS, SLOTS, groups,
 };
 use crate::kernels;
 
@@ -64,7 +67,10 @@ pub(super) struct WgpuDevice {
     arena: wgpu::Buffer,
     layout: wgpu::BindGroupLayout,
     pipeline_layout: wgpu::PipelineLayout,
-    pipelines: HashMap<Option<Kernel>, wgpu::ComputePipeline>,
+    /// By primitive, and for copies: compiled when they are first needed, each with the code of one primitive alone, since
+    /// drivers take minutes for a whole kernel.
+    pipelines: HashMap<Option<Callee>, wgpu::ComputePipeline>,
+    modules: HashMap<Option<Kernel>, naga::Module>,
     slots: [Slot; SLOTS],
     /// Start and end of a flight's kernels, where the adapter can measure them.
     clock: Option<Clock>,
@@ -143,9 +149,20 @@ pub(super) fn open(adapter: &wgpu::Adapter, words: u32) -> Result<WgpuDevice, De
         resolved: buffer(&device, 256, wgpu::BufferUsages::QUERY_RESOLVE.union(wgpu::BufferUsages::COPY_SRC)),
         period: f64::from(queue.get_timestamp_period()),
     });
-    let pipelines = HashMap::new();
-    let mut opened =
-        WgpuDevice { device, queue, plan, arena, layout, pipeline_layout, pipelines, slots, clock, errors };
+    let (pipelines, modules) = (HashMap::new(), HashMap::new());
+    let mut opened = WgpuDevice {
+        device,
+        queue,
+        plan,
+        arena,
+        layout,
+        pipeline_layout,
+        pipelines,
+        modules,
+        slots,
+        clock,
+        errors,
+    };
     opened.check()?;
     opened.pipeline(None)?;
     Ok(opened)
@@ -168,15 +185,28 @@ impl WgpuDevice {
         }
     }
 
-    /// The pipeline of a kernel, or of copies; compiled when it is first needed.
-    fn pipeline(&mut self, kernel: Option<Kernel>) -> Result<wgpu::ComputePipeline, DeviceError> {
-        if let Some(pipeline) = self.pipelines.get(&kernel) {
+    /// The pipeline of a primitive, or of copies.
+    fn pipeline(&mut self, what: Option<Callee>) -> Result<wgpu::ComputePipeline, DeviceError> {
+        if let Some(pipeline) = self.pipelines.get(&what) {
             return Ok(pipeline.clone());
         }
+        let kernel = what.and_then(|what| what.prim.row().device);
         let source = kernels::wgsl(kernel);
+        let whole = match self.modules.entry(kernel) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(vacant) => {
+                let parsed = naga::front::wgsl::parse_str(source.text);
+                vacant.insert(parsed.map_err(|error| DeviceError::Lost(format!("{}: {error}", source.name)))?)
+            }
+        };
+        let mut module = whole.clone();
+        if let Some(what) = what {
+            keep_only(&mut module, what);
+        }
+        naga::compact::compact(&mut module, naga::compact::KeepUnused::No);
         let module = self.device.create_shader_module(wgpu::ShaderModuleDescriptor {
             label: Some(source.name),
-            source: wgpu::ShaderSource::Wgsl(source.text.into()),
+            source: wgpu::ShaderSource::Naga(Cow::Owned(module)),
         });
         let pipeline = self.device.create_compute_pipeline(&wgpu::ComputePipelineDescriptor {
             label: Some(source.name),
@@ -190,7 +220,7 @@ impl WgpuDevice {
             cache: None,
         });
         self.check()?;
-        self.pipelines.insert(kernel, pipeline.clone());
+        self.pipelines.insert(what, pipeline.clone());
         Ok(pipeline)
     }
 
@@ -218,6 +248,25 @@ impl WgpuDevice {
         })
     }
 }
+
+/// Leaves one primitive, and what it calls, of all that a kernel can call.
+fn keep_only(module: &mut naga::Module, what: Callee) {
+    let is_dispatch = |name: &Option<String>| name.as_ref().is_some_and(|name| name.starts_with(DISPATCH));
+    for (_, function) in module.functions.iter_mut().filter(|(_, function)| is_dispatch(&function.name)) {
+        for statement in function.body.iter_mut() {
+            if let naga::Statement::Switch { cases, .. } = statement {
+                let number = |prim: Prim| naga::SwitchValue::U32(prim.index() as u32);
+                let (own, inner) = (number(what.prim), what.inner.map(number));
+                cases.retain(|case| {
+                    case.value == own || Some(case.value) == inner || case.value == naga::SwitchValue::Default
+                });
+            }
+        }
+    }
+}
+
+/// How the names of the functions begin that call the primitives of a kernel.
+const DISPATCH: &str = "Dispatch_";
 
 /// What storage bindings are aligned to, in words: 256 bytes on every adapter.
 const ALIGNED: usize = 64;
@@ -256,7 +305,7 @@ impl Device for WgpuDevice {
             places.push((results as u64 * 4, launch.results * RESULT_WORDS));
             results += launch.results * RESULT_WORDS;
             let params = [launch.count(), launch.fuel, launch.memory, scratch, SCRATCH_WORDS, 0, 0, 0];
-            launches.push((Some(launch.kernel), offsets, params));
+            launches.push((Some(launch.what), offsets, params));
         }
         let result_words: usize = places.iter().map(|(_, words)| words).sum();
         let back = CLOCK_BYTES + (result_words as u64 + u64::from(flight.download)) * 4;
@@ -281,8 +330,8 @@ impl Device for WgpuDevice {
         }
         let mut encoder = self.device.create_command_encoder(&wgpu::CommandEncoderDescriptor::default());
         let last = launches.len().saturating_sub(1);
-        for (at, (kernel, offsets, params)) in launches.iter().enumerate() {
-            let pipeline = self.pipeline(*kernel)?;
+        for (at, (what, offsets, params)) in launches.iter().enumerate() {
+            let pipeline = self.pipeline(*what)?;
             let group = self.bind(slot, *offsets, *params);
             let timestamp_writes = self.clock.as_ref().map(|clock| wgpu::ComputePassTimestampWrites {
                 query_set: &clock.queries,
