@@ -6,6 +6,7 @@
 
 mod allocator;
 mod args;
+mod backend;
 mod batteries;
 mod commands;
 mod data;
@@ -20,6 +21,8 @@ mod table;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
+
+use gridwright::{Error, ErrorKind};
 
 use crate::args::Cli;
 use crate::screen::Screen;
@@ -63,7 +66,7 @@ fn execute(cli: &Cli) -> ExitCode {
         Err(error) => {
             let _ = out.flush();
             complain(&format!("{error:#}"));
-            ExitCode::from(BAD_INPUT)
+            if is_mismatch(&error) { ExitCode::FAILURE } else { ExitCode::from(BAD_INPUT) }
         }
     }
 }
@@ -76,6 +79,11 @@ pub(crate) fn complain(message: &str) {
 /// Prints a line to stderr, which may be closed.
 pub(crate) fn note(line: &str) {
     let _ = writeln!(io::stderr(), "{line}");
+}
+
+/// Whether a result was checked and found to be wrong.
+fn is_mismatch(error: &anyhow::Error) -> bool {
+    error.downcast_ref().is_some_and(|error: &Error| error.kind() == ErrorKind::Mismatch)
 }
 
 fn is_broken_pipe(error: &anyhow::Error) -> bool {

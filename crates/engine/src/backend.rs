@@ -54,6 +54,11 @@ pub trait Backend: Send + Sync {
 
     /// A lane for the waves of one search, for as long as the search lasts.
     fn lane(&self) -> Box<dyn Lane + '_>;
+
+    /// What was wrong with a result, where results are checked and one was found to be; nothing is to be kept then.
+    fn mismatch(&self) -> Option<String> {
+        None
+    }
 }
 
 /// Where one search hands in its waves, one after the other.

@@ -1,16 +1,17 @@
 //! Devices as a backend: waves and batteries on one or several of them, with the CPU beside.
 
 use std::sync::{Arc, Mutex, OnceLock};
+use std::time::Instant;
 
 use gridwright_dsl::{Answer, Prim};
 use gridwright_engine::{Backend, Cpu, Differs, Evaluation, Job, Lane, Limits, same_answer};
 
 use crate::batteries::precompute;
-use crate::device::{self, DeviceError, DeviceInfo, Found};
+use crate::device::{self, DeviceError, Found};
 use crate::lane::DeviceLane;
-use crate::meter::Reading;
 use crate::proof::{Fallback, Tally};
 use crate::region::{Region, Regions};
+use crate::report::{DeviceReport, Report};
 use crate::scheduler::{Batches, Queue};
 
 /// How devices are used.
@@ -36,11 +37,13 @@ impl Default for Options {
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum GpuError {
-    /// There is no device.
-    #[error("no device was found: looked for {looked_for}; --backend cpu works without")]
+    /// There is no device that is hardware.
+    #[error("there is no device: looked for {looked_for}, and found {instead}; --backend cpu works without")]
     NoDevice {
         /// Where.
         looked_for: &'static str,
+        /// What is there that is none, or "nothing".
+        instead: String,
     },
     /// There is no device of that number.
     #[error("there is no device {number}: `gridwright devices` lists {count}, from 0")]
@@ -67,6 +70,8 @@ pub enum GpuError {
 pub(crate) struct Unit {
     pub(crate) queue: Arc<Queue>,
     regions: Arc<Regions>,
+    /// What it did, and what the CPU did for the searches that use it.
+    tally: Mutex<Tally>,
 }
 
 impl Unit {
@@ -86,6 +91,7 @@ pub(crate) struct Shared {
     pub(crate) verify: f64,
     /// Primitives that run faster here than on the CPU, by their place in the table.
     pub(crate) worth: Vec<bool>,
+    /// What was done for searches that no device had room for.
     tally: Mutex<Tally>,
     mismatch: OnceLock<String>,
 }
@@ -110,9 +116,11 @@ impl Shared {
         self.worth[prim.index()]
     }
 
-    /// Adds what a lane has counted.
-    pub(crate) fn add(&self, tally: &mut Tally) {
-        if let Ok(mut all) = self.tally.lock() {
+    /// Adds what a lane with or without a region has counted.
+    pub(crate) fn add(&self, region: Option<&Region>, tally: &mut Tally) {
+        let unit =
+            region.and_then(|region| self.units.iter().find(|unit| Arc::ptr_eq(&unit.queue, &region.queue)));
+        if let Ok(mut all) = unit.map_or(&self.tally, |unit| &unit.tally).lock() {
             all.take_from(tally);
         }
     }
@@ -128,46 +136,26 @@ impl Shared {
     }
 }
 
-/// What a device did.
-#[derive(Clone, Debug)]
-pub struct DeviceReport {
-    /// Which.
-    pub info: DeviceInfo,
-    /// Its counters.
-    pub reading: Reading,
-    /// Why it is of no use any more, if so.
-    pub failure: Option<String>,
-    /// Bytes of its memory that were taken.
-    pub memory: u64,
-}
-
-/// What ran where.
-#[derive(Clone, Debug)]
-pub struct Report {
-    /// Every device.
-    pub devices: Vec<DeviceReport>,
-    /// Calls by side.
-    pub tally: Tally,
-}
-
 /// One or several devices, and the CPU.
 pub struct Gpu {
     cpu: Cpu,
     pub(crate) shared: Shared,
+    opened: Instant,
 }
 
 impl Gpu {
     /// Opens devices. All of them have to work.
     pub fn open(found: &[Found], cpu: Cpu, options: &Options) -> Result<Gpu, GpuError> {
         if found.is_empty() {
-            return Err(GpuError::NoDevice { looked_for: device::looked_for() });
+            let instead = "none that was asked for".to_owned();
+            return Err(GpuError::NoDevice { looked_for: device::looked_for(), instead });
         }
         let mut units = Vec::new();
         for found in found {
             let unusable = |error| GpuError::Unusable { name: found.info.name.clone(), error };
             let queue = Queue::open(found, options.memory, options.batches).map_err(unusable)?;
             let regions = Arc::new(Regions::of(queue.plan.lanes, queue.plan.lanes_end, options.lanes));
-            units.push(Unit { queue: Arc::new(queue), regions });
+            units.push(Unit { queue: Arc::new(queue), regions, tally: Mutex::default() });
         }
         let shared = Shared {
             units,
@@ -177,19 +165,32 @@ impl Gpu {
             tally: Mutex::new(Tally::default()),
             mismatch: OnceLock::new(),
         };
-        Ok(Gpu { cpu, shared })
+        Ok(Gpu { cpu, shared, opened: Instant::now() })
+    }
+
+    /// The same with these primitives alone on the devices, of those that have a form for them.
+    #[must_use]
+    pub fn only(mut self, is_worth: impl Fn(Prim) -> bool) -> Gpu {
+        for (prim, worth) in Prim::all().zip(&mut self.shared.worth) {
+            *worth &= is_worth(prim);
+        }
+        self
     }
 
     /// What ran where so far.
     pub fn report(&self) -> Report {
+        let locked = |tally: &Mutex<Tally>| tally.lock().map(|tally| tally.clone()).unwrap_or_default();
         let device = |unit: &Unit| DeviceReport {
             info: unit.queue.info.clone(),
             reading: unit.queue.meter.read(),
+            tally: locked(&unit.tally),
             failure: unit.queue.failure().map(ToString::to_string),
             memory: u64::from(unit.queue.plan.words) * 4,
         };
-        let tally = self.shared.tally.lock().map(|tally| tally.clone()).unwrap_or_default();
-        Report { devices: self.shared.units.iter().map(device).collect(), tally }
+        let devices: Vec<DeviceReport> = self.shared.units.iter().map(device).collect();
+        let mut tally = locked(&self.shared.tally);
+        devices.iter().for_each(|device| tally.add(&device.tally));
+        Report { devices, tally, time: self.opened.elapsed() }
     }
 
     /// Repeats a share of jobs on the CPU alone.
@@ -205,7 +206,7 @@ impl Gpu {
             let again = self.cpu.evaluate(&[*job], differs, limits);
             let mut tally = Tally::default();
             tally.verified = (job.battery.calls() * job.task.samples().count()) as u64;
-            self.shared.add(&mut tally);
+            self.shared.add(None, &mut tally);
             for again in again {
                 let same = again.counters == evaluation.counters && same_outputs(&again, evaluation);
                 if !same {
@@ -247,6 +248,10 @@ impl Backend for Gpu {
 
     fn lane(&self) -> Box<dyn Lane + '_> {
         Box::new(DeviceLane::open(&self.shared))
+    }
+
+    fn mismatch(&self) -> Option<String> {
+        self.shared.mismatch.get().cloned()
     }
 }
 

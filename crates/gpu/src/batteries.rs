@@ -43,7 +43,7 @@ pub(crate) fn precompute(shared: &Shared, jobs: &[Job<'_>]) -> AllGiven {
     if calls < shared.batches.smallest {
         tally.fall_back(Fallback::SmallBatch, calls as u64);
         count_host(&mut tally, &plans, &given);
-        shared.add(&mut tally);
+        shared.add(None, &mut tally);
         return given;
     }
     let places = jobs
@@ -52,9 +52,9 @@ pub(crate) fn precompute(shared: &Shared, jobs: &[Job<'_>]) -> AllGiven {
         .flat_map(|(job, of)| (0..of.task.samples().count()).map(move |sample| Place { job, sample }));
     let places = places.filter(|place| !plans[place.job].steps.is_empty());
     let queue = Mutex::new(places.collect::<VecDeque<Place>>());
-    let done: Mutex<Vec<(Place, Given, Tally)>> = Mutex::new(Vec::new());
+    let done: Mutex<Vec<(Place, Given)>> = Mutex::new(Vec::new());
     let too_large = AtomicU64::new(0);
-    let work = Work { jobs, plans: &plans, queue: &queue, done: &done, too_large: &too_large };
+    let work = Work { shared, jobs, plans: &plans, queue: &queue, done: &done, too_large: &too_large };
     std::thread::scope(|scope| {
         for unit in &shared.units {
             scope.spawn(|| work.on_unit(unit));
@@ -65,12 +65,11 @@ pub(crate) fn precompute(shared: &Shared, jobs: &[Job<'_>]) -> AllGiven {
         tally.fall_back(shared.why_no_region(), left as u64);
     }
     tally.fall_back(Fallback::Memory, too_large.into_inner());
-    for (place, computed, mut counted) in done.into_inner().unwrap_or_default() {
-        tally.take_from(&mut counted);
+    for (place, computed) in done.into_inner().unwrap_or_default() {
         given[place.job][place.sample] = Some(computed);
     }
     count_host(&mut tally, &plans, &given);
-    shared.add(&mut tally);
+    shared.add(None, &mut tally);
     given
 }
 
@@ -89,10 +88,11 @@ fn count_host(tally: &mut Tally, plans: &[Plan], given: &AllGiven) {
 /// What the threads of all devices share.
 #[derive(Clone, Copy)]
 struct Work<'a> {
+    shared: &'a Shared,
     jobs: &'a [Job<'a>],
     plans: &'a [Plan],
     queue: &'a Mutex<VecDeque<Place>>,
-    done: &'a Mutex<Vec<(Place, Given, Tally)>>,
+    done: &'a Mutex<Vec<(Place, Given)>>,
     /// Samples whose frames do not fit a region.
     too_large: &'a AtomicU64,
 }
@@ -113,7 +113,8 @@ impl Work<'_> {
                 return;
             }
             match self.compute(&region, &part) {
-                Ok(computed) => {
+                Ok((computed, mut tally)) => {
+                    self.shared.add(Some(&region), &mut tally);
                     if let Ok(mut done) = self.done.lock() {
                         done.extend(computed);
                     }
@@ -155,17 +156,16 @@ impl Work<'_> {
         part
     }
 
-    fn compute(&self, region: &Region, part: &[Place]) -> Result<Vec<(Place, Given, Tally)>, DeviceError> {
+    fn compute(&self, region: &Region, part: &[Place]) -> Result<(Vec<(Place, Given)>, Tally), DeviceError> {
         let (request, framed, rows) = self.request(region, part);
         let reply = region.ask(request)?.wait()?;
         let mut gathers = Vec::new();
-        let mut computed = Vec::new();
+        let (mut computed, mut tally) = (Vec::new(), Tally::default());
         for (framed, rows) in framed.iter().zip(&rows) {
             let plan = &self.plans[framed.place.job];
             let row = |at: usize| Row::of(&reply.results, rows[at]);
             let taken = settle(plan, &row);
             let mut given = Given::default();
-            let mut tally = Tally::default();
             let mut wanted = Vec::new();
             for (at, step) in plan.steps.iter().enumerate() {
                 if taken[at] == Taken::ByCpu {
@@ -184,21 +184,21 @@ impl Work<'_> {
                     given.insert(step.step, GivenStep { answer, used, calls: row.calls() });
                 }
             }
-            computed.push((framed.place, given, tally, wanted));
+            computed.push((framed.place, given, wanted));
         }
         let gathered = gather(region, gathers)?;
         let mut rest = gathered.as_slice();
         let mut all = Vec::with_capacity(computed.len());
-        for (place, mut given, tally, wanted) in computed {
+        for (place, mut given, wanted) in computed {
             for (step, used, calls, words) in wanted {
                 let (record, later) = rest.split_at(rest.len().min(words as usize));
                 rest = later;
                 let answer: Option<Answer> = flat::decode(record);
                 given.insert(step, GivenStep { answer, used, calls });
             }
-            all.push((place, given, tally));
+            all.push((place, given));
         }
-        Ok(all)
+        Ok((all, tally))
     }
 
     /// The request for a part, where its frames are, and for each of them the row of each step.

@@ -122,8 +122,11 @@ impl<'a> DeviceLane<'a> {
         if self.region.is_none() {
             return Err(self.shared.why_no_region());
         }
-        if prim.row().device.is_none() || !self.shared.may_run(prim) {
+        if prim.row().device.is_none() {
             return Err(Fallback::NoForm);
+        }
+        if !self.shared.may_run(prim) {
+            return Err(Fallback::Slower);
         }
         if prim.arity() != call.args.as_slice().len() {
             return Err(Fallback::Operand);
@@ -220,6 +223,7 @@ impl<'a> DeviceLane<'a> {
         };
         let left: Vec<DeviceCall> = self.waiting.drain(..).collect();
         left.into_iter().for_each(|call| self.host(call, reason));
+        self.shared.add(self.region.as_deref(), &mut self.tally);
         if let Some(region) = self.region.take() {
             region.lose(error);
         }
@@ -429,7 +433,7 @@ impl Lane for DeviceLane<'_> {
             self.lose(&error);
         }
         self.send(store);
-        self.shared.add(&mut self.tally);
+        self.shared.add(self.region.as_deref(), &mut self.tally);
     }
 
     fn next(&mut self, store: &Store) -> Option<Outcome> {
@@ -465,7 +469,7 @@ impl Drop for DeviceLane<'_> {
         if let Some((_, pending)) = self.under_way.take() {
             let _ = pending.wait();
         }
-        self.shared.add(&mut self.tally);
+        self.shared.add(self.region.as_deref(), &mut self.tally);
     }
 }
 

@@ -12,6 +12,8 @@
 //! | `round`, `outcome`, `lane` | the calls of a wave as a request, and results as outcomes |
 //! | `lowering`, `batteries` | which calls of a battery a device can make, and having them made |
 //! | `backend` | all of it behind `Backend`, with the CPU beside |
+//! | `select` | which devices are used |
+//! | `proof`, `meter`, `report` | who made which call and why, what a device did, and both as JSON |
 
 mod backend;
 mod batteries;
@@ -23,11 +25,15 @@ mod meter;
 mod outcome;
 mod proof;
 mod region;
+mod report;
 mod round;
 mod scheduler;
+mod select;
 
-pub use backend::{DeviceReport, Gpu, GpuError, Options, Report};
+pub use backend::{Gpu, GpuError, Options};
 pub use device::{Api, DeviceError, DeviceInfo, DeviceKind, Found, find};
 pub use meter::Reading;
 pub use proof::{Fallback, Tally};
+pub use report::{DeviceReport, Report};
 pub use scheduler::Batches;
+pub use select::{hardware, may_have_hardware, select};

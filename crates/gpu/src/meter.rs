@@ -43,6 +43,7 @@ counters! {
     preparing_ns "Nanoseconds for turning waves into requests and results into outcomes."
     kernel_ns "Nanoseconds in kernels, as the device measured it; 0 if it cannot."
     flight_ns "Nanoseconds that flights were under way, each counted by itself."
+    busy_ns "Nanoseconds in which a flight or two were under way."
 }
 
 fn add(counter: &AtomicU64, more: u64) {
@@ -84,9 +85,14 @@ impl Meter {
         add(&self.evictions, 1);
     }
 
-    pub(crate) fn landed(&self, under_way: Duration, kernels: Option<Duration>, up: u64, down: u64) {
+    /// A flight has landed: how long it was under way, and how much of that none before it was.
+    pub(crate) fn landed(&self, under_way: Duration, alone: Duration, kernels: Option<Duration>) {
         add(&self.flight_ns, nanoseconds(under_way));
+        add(&self.busy_ns, nanoseconds(alone));
         add(&self.kernel_ns, kernels.map_or(0, nanoseconds));
+    }
+
+    pub(crate) fn transferred(&self, up: u64, down: u64) {
         add(&self.bytes_up, up);
         add(&self.bytes_down, down);
     }

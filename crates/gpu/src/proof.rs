@@ -74,17 +74,35 @@ impl Tally {
 
     /// Adds another's, and leaves it empty.
     pub(crate) fn take_from(&mut self, other: &mut Tally) {
-        let other = std::mem::take(other);
+        self.add(&std::mem::take(other));
+    }
+
+    /// Adds another's.
+    pub(crate) fn add(&mut self, other: &Tally) {
         let pairs = [
-            (&mut self.device, other.device),
-            (&mut self.host, other.host),
-            (&mut self.fallbacks, other.fallbacks),
+            (&mut self.device, &other.device),
+            (&mut self.host, &other.host),
+            (&mut self.fallbacks, &other.fallbacks),
         ];
         for (all, more) in pairs {
             all.iter_mut().zip(more).for_each(|(all, more)| *all += more);
         }
         self.fits += other.fits;
         self.verified += other.verified;
+    }
+
+    /// What was added since an earlier one.
+    #[must_use]
+    pub fn since(&self, before: &Tally) -> Tally {
+        let added =
+            |now: &[u64], before: &[u64]| now.iter().zip(before).map(|(now, before)| now - before).collect();
+        Tally {
+            device: added(&self.device, &before.device),
+            host: added(&self.host, &before.host),
+            fallbacks: added(&self.fallbacks, &before.fallbacks),
+            fits: self.fits - before.fits,
+            verified: self.verified - before.verified,
+        }
     }
 
     /// Calls on one sample that devices made.

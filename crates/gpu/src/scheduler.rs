@@ -109,7 +109,8 @@ impl Queue {
                 };
                 meter.warm_up(start.elapsed());
                 let _ = opened.send(Ok(*device.plan()));
-                Driver { device, requests, meter, failed, batches, waiting: VecDeque::new() }.run();
+                let (waiting, landed) = (VecDeque::new(), Instant::now());
+                Driver { device, requests, meter, failed, batches, waiting, landed }.run();
             }
         };
         let lost = |error: std::io::Error| DeviceError::Lost(format!("no thread for it: {error}"));
@@ -185,6 +186,8 @@ struct Driver {
     failed: Arc<OnceLock<DeviceError>>,
     batches: Batches,
     waiting: VecDeque<Asked>,
+    /// When the last flight landed.
+    landed: Instant,
 }
 
 /// A flight under way: who asked for it, and where in it their words are.
@@ -312,7 +315,11 @@ impl Driver {
         match self.device.wait(flight.slot) {
             Ok(landed) => {
                 let bytes_down = 4 * (landed.results.len() + landed.downloaded.len()) as u64;
-                self.meter.landed(flight.since.elapsed(), landed.kernels, flight.bytes_up, bytes_down);
+                let (now, before) = (Instant::now(), self.landed);
+                let alone = now - flight.since.max(before);
+                self.meter.landed(now - flight.since, alone, landed.kernels);
+                self.meter.transferred(flight.bytes_up, bytes_down);
+                self.landed = now;
                 for (asked, places) in flight.asked.into_iter().zip(&flight.places) {
                     // Who does not wait any longer needs no reply.
                     let _ = asked.reply.send(Ok(unpack(&landed, places)));

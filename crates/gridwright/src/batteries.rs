@@ -250,6 +250,7 @@ impl<'a> Batteries<'a> {
                 expect(unused_mut, reason = "storing adds to its telemetry")
             )]
             let mut batch = pipeline.batch(drawn, before)?;
+            Error::of_mismatch(self.backend)?;
             #[cfg(feature = "archive")]
             if let Some(recording) = &mut recording {
                 report.stored.add(pipeline.store(recording, &mut batch)?);

@@ -34,6 +34,10 @@ pub enum ErrorKind {
     Archive,
     /// Options that cannot be followed.
     Options,
+    /// A device that is not there or does not work.
+    Device,
+    /// A backend has given a result that was found to be wrong.
+    Mismatch,
     /// The system or the program representation has no room: no thread, or more calls than a graph holds.
     Resources,
 }
@@ -59,6 +63,9 @@ pub(crate) enum Cause {
     #[cfg(feature = "archive")]
     Archive(gridwright_archive::Error),
     Options(String),
+    #[cfg(feature = "gpu")]
+    Device(gridwright_gpu::GpuError),
+    Mismatch(String),
     Threads(String),
     Graph(GraphError),
 }
@@ -66,6 +73,11 @@ pub(crate) enum Cause {
 impl Error {
     pub(crate) fn options(what: impl Into<String>) -> Error {
         Cause::Options(what.into()).into()
+    }
+
+    /// An error if a backend has given a result that was found to be wrong.
+    pub(crate) fn of_mismatch(backend: &dyn gridwright_engine::Backend) -> Result<(), Error> {
+        backend.mismatch().map_or(Ok(()), |what| Err(Cause::Mismatch(what).into()))
     }
 
     pub(crate) fn threads(error: &dyn fmt::Display) -> Error {
@@ -86,6 +98,9 @@ impl Error {
             #[cfg(feature = "archive")]
             Cause::Archive(_) => ErrorKind::Archive,
             Cause::Options(_) => ErrorKind::Options,
+            #[cfg(feature = "gpu")]
+            Cause::Device(_) => ErrorKind::Device,
+            Cause::Mismatch(_) => ErrorKind::Mismatch,
             Cause::Threads(_) | Cause::Graph(_) => ErrorKind::Resources,
         }
     }
@@ -162,6 +177,13 @@ impl fmt::Display for Error {
             #[cfg(feature = "archive")]
             Cause::Archive(error) => error.fmt(f),
             Cause::Options(what) => f.write_str(what),
+            #[cfg(feature = "gpu")]
+            Cause::Device(error) => error.fmt(f),
+            Cause::Mismatch(what) => write!(
+                f,
+                "a device does not give what the CPU gives: {what}; what is found from here on is not kept, and what was \
+                 kept before may be wrong, too; please report it, and use --backend cpu"
+            ),
             Cause::Threads(error) => write!(f, "cannot start threads: {error}"),
             Cause::Graph(error) => error.fmt(f),
         }
@@ -199,6 +221,13 @@ impl From<GraphError> for Error {
 impl From<gridwright_archive::Error> for Error {
     fn from(error: gridwright_archive::Error) -> Error {
         Cause::Archive(error).into()
+    }
+}
+
+#[cfg(feature = "gpu")]
+impl From<gridwright_gpu::GpuError> for Error {
+    fn from(error: gridwright_gpu::GpuError) -> Error {
+        Cause::Device(error).into()
     }
 }
 

@@ -204,6 +204,7 @@ impl<'a> Evolver<'a> {
             for batch in evolution.batches() {
                 let clock = Instant::now();
                 let new = evolution.batch(self.backend, batch)?;
+                Error::of_mismatch(self.backend)?;
                 evolving += clock.elapsed();
                 let clock = Instant::now();
                 #[cfg(feature = "archive")]

@@ -26,6 +26,7 @@
 //! | solve tasks and keep what is found: a submission, an archive | [`Session`] |
 //! | score many programs on every task at once | [`Batteries`] |
 //! | improve programs by mutation and selection | [`Evolver`] |
+//! | run on GPUs, or let the machine decide | [`BackendConfig`] |
 //! | hand in what an archive has | `submit` |
 //! | mark a submission | [`load_submission`], [`Submission::score`] |
 //! | watch work, end it | [`Observer`], [`Cancel`] |
@@ -45,6 +46,9 @@
 //! `archive` (on by default) keeps programs and their results in an SQLite file: the module `archive`, `submit`, and the
 //! `archive` methods of [`Session`], [`Batteries`] and [`Evolver`]. Without it nothing of SQLite is built.
 //!
+//! `gpu` (on by default) runs the calls of searches and batteries on GPUs: the module `gpu`, and [`BackendConfig::open`] with
+//! [`Choice::Gpu`]. Nothing of a GPU has to be there to build it; without it nothing of one is looked for.
+//!
 //! # The layers below
 //!
 //! [`grid`], [`dsl`], [`program`] and [`engine`] are the crates that this one is made of, for those who build on them; what
@@ -55,6 +59,7 @@ pub mod archive;
 mod batteries;
 #[doc(hidden)]
 pub mod bench;
+mod choose;
 mod config;
 mod error;
 mod evolution;
@@ -69,6 +74,7 @@ mod solver;
 mod submit;
 
 pub use batteries::{Batteries, BatteryConfig, BatteryOutcome, BatteryReport};
+pub use choose::{BackendConfig, Choice, Chosen};
 pub use config::Config;
 pub use error::{Error, ErrorKind};
 pub use evolution::{EvolveConfig, Evolver, Evolving, Until};
@@ -94,5 +100,7 @@ pub use gridwright_search::{Cancel, Random};
 
 pub use gridwright_dsl as dsl;
 pub use gridwright_engine as engine;
+#[cfg(feature = "gpu")]
+pub use gridwright_gpu as gpu;
 pub use gridwright_grid as grid;
 pub use gridwright_program as program;

@@ -95,7 +95,7 @@ impl Solver {
     }
 
     /// Solves tasks and takes what came of each in their order, or nothing now and then. An error of taking cancels the
-    /// searches that were begun.
+    /// searches that were begun, and so does a result of the backend that was found to be wrong.
     pub(crate) fn each(
         &self,
         tasks: &[&Task],
@@ -104,9 +104,11 @@ impl Solver {
     ) -> Result<(), Error> {
         let ready = self.ready()?;
         let work = |task: &&Task| self.one(ready, task, observer);
+        let right = || Error::of_mismatch(&*ready.backend);
         in_order(ready.backend.threads(), tasks, work, |outcome| {
-            take(outcome).inspect_err(|_| self.config.cancel.cancel())
-        })
+            right().and_then(|()| take(outcome)).inspect_err(|_| self.config.cancel.cancel())
+        })?;
+        right()
     }
 
     /// Checks the options, and makes what all searches share.

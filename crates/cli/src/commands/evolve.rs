@@ -12,11 +12,12 @@ use serde_json::{Value as Json, json};
 
 use super::archive::record;
 use super::{VERSION, write_json};
-use crate::args::{DataArgs, EXIT_CODES, LimitArgs, threads};
+use crate::args::{DataArgs, EXIT_CODES, LimitArgs};
+use crate::backend::{BackendArgs, JSON_HELP};
 use crate::progress::Live;
 use crate::screen::{Screen, Tone};
 use crate::table::{Align, Table, count, duration, number};
-use crate::{Outcome, data, interrupt, note};
+use crate::{Outcome, backend, data, interrupt, note};
 
 /// Improve programs by mutation and selection, and keep the best in an archive
 ///
@@ -29,10 +30,13 @@ use crate::{Outcome, data, interrupt, note};
 /// Ctrl-C finishes the batch, saves it and ends; a later run goes on from the archive. With --generations or --effort, the
 /// same seed and archive give the same archive, on any number of threads.
 #[derive(Args)]
-#[command(after_help = format!("{AFTER}{EXIT_CODES}"))]
+#[command(after_help = format!("{AFTER}{JSON_HELP}\n\n{EXIT_CODES}"))]
 pub(crate) struct Evolve {
     #[command(flatten)]
     data: DataArgs,
+
+    #[command(flatten)]
+    backend: BackendArgs,
 
     /// Only these tasks
     #[arg(long = "task", value_name = "ID", num_args = 1.., value_delimiter = ',')]
@@ -89,13 +93,11 @@ Examples:
   gridwright evolve --data arc-agi-2.json#eval --archive found.db --time 2h
   gridwright status --data arc-agi-2.json#eval --archive found.db
 
-JSON: {version, data: {name, tasks, hash}, archive, seed, generations, tasks, solved, stored: {new, known, dropped}, candidates, \
+JSON: {version, data: {name, tasks, hash}, backend, archive, seed, generations, tasks, solved, stored: {new, known, dropped}, candidates, \
 candidates_per_second, void, calls, looked_up, computed, fuel, mutations: [{mutation, tried, void, new, improved, weight}], \
 best: [{task, demo_score, demos, demos_exact, hash}], mismatches, interrupted, phases: [{phase, seconds}], seconds}. `void` are \
 candidates without a value on any demo; `calls` are those that candidates have on all demos, `looked_up` those with a new operand, \
-`computed` those that were made.
-
-";
+`computed` those that were made. ";
 
 /// Reads a time: a number and s, m or h; without a letter, seconds.
 fn parse_time(text: &str) -> Result<Duration, String> {
@@ -125,11 +127,11 @@ impl Evolve {
         let stop = interrupt::watch("finishing the batch and saving")?;
         let data = self.data.load()?;
         let tasks = self.tasks(&data)?;
-        let cpu = threads(self.jobs)?;
+        let chosen = self.backend.open(self.jobs, false)?;
         let mut recording = record(&self.archive, "evolve", Some(self.seed), Some(&data))?;
         let live = Mutex::new(Live::new());
         let load = start.elapsed();
-        let evolver = Evolver::new(self.config().cancel(&stop), &cpu).archive(&mut recording);
+        let evolver = Evolver::new(self.config().cancel(&stop), &**chosen.backend()).archive(&mut recording);
         let outcome = evolver.run(&data, tasks, &Watched(&live), |state| -> Result<Outcome> {
             drop(live.lock().map(|mut live| live.clear()));
             let times = Times { load, evolve: state.evolving, archive: state.storing };
@@ -140,18 +142,19 @@ impl Evolve {
             }
             let interrupted = stop.is_cancelled();
             if self.json {
-                write_json(
-                    out,
-                    &self.report(&data, evolution, stored, &times, interrupted, start.elapsed()),
-                )?;
+                let all = start.elapsed();
+                let mut report = self.report(&data, evolution, stored, &times, interrupted, all);
+                report["backend"] = backend::json(&chosen);
+                write_json(out, &report)?;
             } else {
-                writeln!(out, "{}\n", data::describe(&data))?;
+                writeln!(out, "{}\n{}\n", data::describe(&data), backend::describe(&chosen))?;
                 mutations(evolution).write(screen, out)?;
                 writeln!(out)?;
                 if self.timing {
                     self.timing(&times, start.elapsed()).write(screen, out)?;
                     writeln!(out)?;
                 }
+                backend::write(&chosen, screen, out)?;
                 write_end(screen, out, evolution, stored, &times, interrupted, start.elapsed())?;
             }
             Ok(Outcome::right(evolution.progress().mismatches.is_empty()))
@@ -223,7 +226,7 @@ impl Evolve {
         });
         let phases = phases(times, all).map(|(name, seconds)| json!({ "phase": name, "seconds": seconds }));
         json!({
-            "version": VERSION, "data": data::json(data), "archive": self.archive.display().to_string(),
+            "version": VERSION, "data": data::json(data), "backend": Json::Null, "archive": self.archive.display().to_string(),
             "seed": self.seed, "generations": evolution.generation(), "tasks": evolution.populations().count(),
             "solved": evolution.solved(),
             "stored": { "new": stored.new, "known": stored.known, "dropped": stored.dropped },

@@ -4,8 +4,8 @@ use std::io::{self, Write};
 
 use anyhow::{Result, anyhow};
 use clap::Args;
-use gridwright::dsl::Prim;
 use gridwright::dsl::table::{Failure, Origin};
+use gridwright::dsl::{Kernel, Prim};
 use serde_json::{Value as Json, json};
 
 use super::{VERSION, write_json};
@@ -17,8 +17,8 @@ use crate::table::count;
 
 /// List the primitives of the DSL, or explain some of them
 ///
-/// Without NAMEs: name, parameters, result and meaning of every primitive, arc-dsl's and then the extensions. With
-/// NAMEs: all that is known of each.
+/// Without NAMEs: name, parameters, result and meaning of every primitive, arc-dsl's and then the extensions; `*` marks
+/// those that have a form for devices. With NAMEs: all that is known of each.
 #[derive(Args)]
 #[command(after_help = format!("{AFTER}{EXIT_CODES}"))]
 pub(crate) struct Primitives {
@@ -42,7 +42,7 @@ Examples:
 
 JSON: {version, primitives: [{name, params: [{name, type, in: the numbers that make sense, or null}], result, result_in, \
 doc, origin: arc-dsl|extension, can_fail, cost, step: null or {cost, uses: right programs of training tasks, or null}, \
-aliases}]}.
+device: the kernel that has a form of it for devices, or null, aliases}]}.
 
 ";
 
@@ -99,12 +99,14 @@ fn list(screen: &Screen, out: &mut dyn Write) -> io::Result<()> {
     let signatures = widest(|prim| prim.signature().to_string().len()).min(MAX_SIGNATURE);
     for (group, extensions) in [("arc-dsl", false), ("extensions", true)] {
         let prims = || Prim::all().filter(|prim| prim.is_extension() == extensions);
-        let title = format!("{group} ({})", prims().count());
+        let device = prims().filter(|prim| prim.row().device.is_some()).count();
+        let title = format!("{group} ({}, {device} of them with a form for devices: *)", prims().count());
         writeln!(out, "{}{}", if extensions { "\n" } else { "" }, screen.paint(Tone::Strong, &title))?;
         for prim in prims() {
             let row = prim.row();
             let name = format!("{:names$}", row.name);
-            write!(out, "  {}  ", screen.paint(Tone::Good, &name))?;
+            let device = if row.device.is_some() { '*' } else { ' ' };
+            write!(out, "{device} {}  ", screen.paint(Tone::Good, &name))?;
             let signature = prim.signature().to_string();
             if signature.len() <= signatures {
                 writeln!(out, "{signature:signatures$}  {}", row.doc)?;
@@ -134,6 +136,10 @@ fn entry(screen: &Screen, out: &mut dyn Write, prim: Prim) -> io::Result<()> {
             if row.failure == Failure::Possible { "yes, for some arguments" } else { "no" }.to_owned(),
         ),
         ("step", step(prim)),
+        (
+            "device",
+            device(prim).map_or_else(|| "no".to_owned(), |kernel| format!("yes, in the kernel {kernel}")),
+        ),
         ("aliases", if aliases.is_empty() { "none".to_owned() } else { aliases.join(", ") }),
     ];
     for (name, text) in fields {
@@ -151,6 +157,12 @@ fn step(prim: Prim) -> String {
             format!("yes, of cost {}{}", step.cost, uses.unwrap_or_default())
         }
     }
+}
+
+/// The kernel that has a form of it for devices.
+fn device(prim: Prim) -> Option<&'static str> {
+    let kernel = prim.row().device?;
+    Kernel::ALL.iter().find(|(_, other)| *other == kernel).map(|(name, _)| *name)
 }
 
 fn report(prim: Prim) -> Json {
@@ -174,6 +186,7 @@ fn report(prim: Prim) -> Json {
         "can_fail": row.failure == Failure::Possible,
         "cost": row.cost,
         "step": prim.step().map(|step| json!({ "cost": step.cost, "uses": step.uses })),
+        "device": device(prim),
         "aliases": aliases(prim),
     })
 }

@@ -101,6 +101,11 @@ pub struct DeviceInfo {
 }
 
 impl DeviceInfo {
+    /// Compute capability as it is written: `7.5`.
+    pub fn capability_text(&self) -> Option<String> {
+        self.capability.map(|(major, minor)| format!("{major}.{minor}"))
+    }
+
     /// Name, version and driver in one line: what measurements are kept by.
     pub fn identity(&self) -> String {
         format!("{} {} {}", self.api, self.name, self.driver)

@@ -14,7 +14,8 @@ use clap::Args;
 use gridwright::{Batteries, Imported};
 
 use super::archive::record;
-use crate::args::{EXIT_CODES, Given, threads};
+use crate::args::{EXIT_CODES, Given};
+use crate::backend::{BackendArgs, JSON_HELP};
 use crate::batteries::BatteryArgs;
 use crate::progress::Progress;
 use crate::screen::Screen;
@@ -31,10 +32,13 @@ use report::Report;
 /// Scores come from differs: those that are built in, and any `differ_NAME(S, I, C)` in the files. They are distilled,
 /// too: the archive keeps those that tell the outputs of a task apart.
 #[derive(Args)]
-#[command(after_help = format!("{AFTER}{EXIT_CODES}"))]
+#[command(after_help = format!("{AFTER}{JSON_HELP}\n\n{EXIT_CODES}"))]
 pub(crate) struct Batt {
     #[command(flatten)]
     given: Given,
+
+    #[command(flatten)]
+    backend: BackendArgs,
 
     #[command(flatten)]
     batteries: BatteryArgs,
@@ -79,14 +83,12 @@ that gives what it gave when it was last validated does not run alone again.
 It exits with 1 if a program gives another output alone than merged, a mismatch, which is a defect: it is shown, and kept \
 in files with which to see it again.
 
-JSON: {version, data: {name, tasks, hash}, seed, merge, keep, tasks: [{task, calls_before, calls, candidates, without_grid, \
+JSON: {version, data: {name, tasks, hash}, backend, seed, merge, keep, tasks: [{task, calls_before, calls, candidates, without_grid, \
 below, same_program, same_outputs, validated, known, kept: [{program, hash, score, demos_exact, tests_right, fuel}], \
 differs: [{differ, hash, score, fuel}]}], solved, mismatches, calls, fuel, faults: [{primitive, reason, count}], stored: \
 {new, known, dropped}, timing: {phases: [{phase, wall, cpu, calls, outside}], other, inside, outside_share, primitives: \
 [{primitive, calls, seconds}], caches: [{cache, hits, misses}], peak_memory}, seconds}; outside, inside, \
-outside_share and primitives only with --timing.
-
-";
+outside_share and primitives only with --timing. ";
 
 impl Batt {
     /// Runs the batteries.
@@ -98,14 +100,14 @@ impl Batt {
             note("there is no program in the files, so every battery is empty");
         }
         let tasks = self.batteries.tasks(&data, &self.given.programs.tasks)?;
-        let cpu = threads(self.jobs)?.profiled(self.timing);
+        let chosen = self.backend.open(self.jobs, self.timing)?;
         let mut recording = match &self.archive {
             Some(file) => Some(record(file, "batt", Some(self.batteries.seed), Some(&data))?),
             None => None,
         };
         let config =
             self.batteries.config().keep(self.keep).limits(self.given.limits.limits()).profiled(self.timing);
-        let mut batteries = Batteries::new(config, &cpu);
+        let mut batteries = Batteries::new(config, &**chosen.backend());
         if let Some(recording) = &mut recording {
             batteries = batteries.archive(recording);
         }
@@ -120,8 +122,8 @@ impl Batt {
         if let Some(file) = &self.trace_out {
             spans::write(file, start, &rows)?;
         }
-        let report =
-            Report { batt: self, data: &data, rows: &rows, stored: done.stored, seconds: start.elapsed() };
+        let (stored, seconds) = (done.stored, start.elapsed());
+        let report = Report { batt: self, data: &data, chosen: &chosen, rows: &rows, stored, seconds };
         report.write(screen, out)?;
         Ok(Outcome::right(report.mismatches() == 0))
     }

@@ -6,20 +6,21 @@ use std::time::Duration;
 use anyhow::Result;
 use gridwright::dsl::Prim;
 use gridwright::engine::{Counters, Fates, Kept, KeptDiffer};
-use gridwright::{BatteryOutcome, DataSet, Stored};
+use gridwright::{BatteryOutcome, Chosen, DataSet, Stored};
 use serde_json::{Value as Json, json};
 
 use super::Batt;
 use super::timing::{Rate, Timing};
 use crate::commands::{VERSION, write_json};
-use crate::data;
 use crate::screen::{Screen, Tone};
 use crate::table::{Align, Field, Table, duration, number};
+use crate::{backend, data};
 
 /// All that there is to report.
 pub(super) struct Report<'a> {
     pub(super) batt: &'a Batt,
     pub(super) data: &'a DataSet,
+    pub(super) chosen: &'a Chosen,
     pub(super) rows: &'a [BatteryOutcome<'a>],
     pub(super) stored: Stored,
     pub(super) seconds: Duration,
@@ -60,7 +61,7 @@ impl Report<'_> {
         if self.batt.json {
             return Ok(write_json(out, &self.json())?);
         }
-        writeln!(out, "{}\n", data::describe(self.data))?;
+        writeln!(out, "{}\n{}\n", data::describe(self.data), backend::describe(self.chosen))?;
         self.table().write(screen, out)?;
         let kept: usize = self.rows.iter().map(|row| row.distilled.kept.len()).sum();
         writeln!(
@@ -86,6 +87,7 @@ impl Report<'_> {
         if self.batt.timing {
             self.timing().write(&self.counters(), screen, out)?;
         }
+        backend::write(self.chosen, screen, out)?;
         let tone = if self.mismatches() == 0 { Tone::Plain } else { Tone::Bad };
         let verdict = format!(
             "{}/{} tasks solved on all demos, {} mismatches, {}",
@@ -138,7 +140,7 @@ impl Report<'_> {
         });
         let Stored { new, known, dropped, .. } = self.stored;
         json!({
-            "version": VERSION, "data": data::json(self.data), "seed": self.batt.batteries.seed,
+            "version": VERSION, "data": data::json(self.data), "backend": backend::json(self.chosen), "seed": self.batt.batteries.seed,
             "merge": self.batt.batteries.merge, "keep": self.batt.keep,
             "tasks": self.rows.iter().map(row_json).collect::<Vec<Json>>(), "solved": self.solved(),
             "mismatches": self.mismatches(), "calls": counters.calls, "fuel": counters.fuel,

@@ -4,6 +4,7 @@ mod report;
 
 use std::io::Write;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
@@ -12,6 +13,7 @@ use gridwright::{Config, Observer, Session, Task};
 
 use super::archive::{arguments, hinted};
 use crate::args::{DataArgs, EXIT_CODES};
+use crate::backend::{BackendArgs, JSON_HELP};
 use crate::progress::Progress;
 use crate::screen::Screen;
 use crate::{Outcome, data, interrupt};
@@ -27,10 +29,13 @@ use report::Report;
 /// Every test input gets two different answers. Every program that is handed in was run alone and gave what the search
 /// says. No test output is looked at; where they are known they are marked in the report.
 #[derive(Args)]
-#[command(after_help = format!("{AFTER}{EXIT_CODES}"))]
+#[command(after_help = format!("{AFTER}{JSON_HELP}\n\n{EXIT_CODES}"))]
 pub(crate) struct Solve {
     #[command(flatten)]
     data: DataArgs,
+
+    #[command(flatten)]
+    backend: BackendArgs,
 
     /// Only these tasks
     #[arg(long = "task", value_name = "ID", num_args = 1.., value_delimiter = ',')]
@@ -90,6 +95,7 @@ const AFTER: &str = "\
 Examples:
   gridwright solve --show
   gridwright solve --data arc-agi-2.json#eval --out submission.json
+  gridwright solve --data arc-agi-2.json#eval --backend gpu --verify-gpu 1%
   gridwright explain submission.json --data arc-agi-2.json#eval --task ID
 
 The submission and the archive are written every few seconds. Ctrl-C ends the search and saves what was found; a task \
@@ -98,12 +104,10 @@ that was not reached has the answers of the starter set, or its input stands in.
 It exits with 1 if a program gives another output alone than in the search, or if a search panics, which is a defect; the \
 other tasks go on.
 
-JSON: {version, data: {name, tasks, hash}, effort: null where time alone ends a task, seed, tasks: [{task, demos, demos_exact, found_after, size_factor, fuel, tried, \
+JSON: {version, data: {name, tasks, hash}, backend, effort: null where time alone ends a task, seed, tasks: [{task, demos, demos_exact, found_after, size_factor, fuel, tried, \
 states, stop, right: in one, in two attempts, programs: [{program, cost, demos_exact, known}], panic: only if it panicked, what it said, \
 seconds}], exact, right: [in one \
-attempt, in two], known_outputs, stored: {new, known}, interrupted, seconds}.
-
-";
+attempt, in two], known_outputs, stored: {new, known}, interrupted, seconds}. ";
 
 fn effort_help() -> String {
     format!(
@@ -127,15 +131,16 @@ impl Solve {
             bail!("--time-per-task takes a number of seconds above 0");
         }
         let stop = interrupt::watch("ending the search and saving")?;
-        let session = self.session(self.config().cancel(&stop));
+        let chosen = self.backend.open(self.jobs, false)?;
+        let session = self.session(self.config().cancel(&stop)).backend(Arc::clone(chosen.backend()));
         let progress = Progress::counting(tasks.len(), "tasks");
         let observer: &dyn Observer = &progress;
         let report = session.run(&data, &tasks, observer).map_err(|error| {
             if error.is_threads() { anyhow::anyhow!("{error}; try --jobs 1") } else { hinted(error) }
         })?;
         drop(progress);
-        let report =
-            Report { solve: self, data: &data, tasks: &tasks, report: &report, took: start.elapsed() };
+        let (tasks, took) = (&tasks, start.elapsed());
+        let report = Report { solve: self, data: &data, chosen: &chosen, tasks, report: &report, took };
         report.note_defects();
         report.write(screen, out)?;
         Ok(Outcome::right(!report.is_defect()))

@@ -4,14 +4,14 @@ use std::io::Write;
 use std::time::Duration;
 
 use anyhow::Result;
-use gridwright::{DataSet, Outcome, SessionReport, Task, programs_file};
+use gridwright::{Chosen, DataSet, Outcome, SessionReport, Task, programs_file};
 use serde_json::{Value as Json, json};
 
 use super::Solve;
 use crate::commands::{VERSION, write_json};
 use crate::screen::{Screen, Tone};
 use crate::table::{Align, Field, Table, count, duration, number};
-use crate::{data, note};
+use crate::{backend, data, note};
 
 /// What came of a task.
 fn json(task: &Task, outcome: &Outcome) -> Json {
@@ -43,6 +43,7 @@ fn known_tests(task: &Task) -> usize {
 pub(super) struct Report<'a> {
     pub(super) solve: &'a Solve,
     pub(super) data: &'a DataSet,
+    pub(super) chosen: &'a Chosen,
     pub(super) tasks: &'a [&'a Task],
     pub(super) report: &'a SessionReport,
     pub(super) took: Duration,
@@ -100,7 +101,7 @@ impl Report<'_> {
             let (right, known) = self.right();
             let tasks = self.rows().map(|(task, outcome)| json(task, outcome));
             let report = json!({
-                "version": VERSION, "data": data::json(self.data), "effort": self.solve.config().effective_effort(),
+                "version": VERSION, "data": data::json(self.data), "backend": backend::json(self.chosen), "effort": self.solve.config().effective_effort(),
                 "seed": self.solve.seed, "tasks": tasks.collect::<Vec<Json>>(),
                 "exact": self.exact(), "right": right, "known_outputs": known,
                 "stored": { "new": self.report.stored.new, "known": self.report.stored.known },
@@ -109,7 +110,7 @@ impl Report<'_> {
             });
             return Ok(write_json(out, &report)?);
         }
-        writeln!(out, "{}\n", data::describe(self.data))?;
+        writeln!(out, "{}\n{}\n", data::describe(self.data), backend::describe(self.chosen))?;
         if self.solve.show {
             self.rows().try_for_each(|(task, outcome)| show(screen, out, task, outcome))?;
         }
@@ -123,6 +124,7 @@ impl Report<'_> {
             let (file, programs) = (file.display(), programs_file(file));
             writeln!(out, "\nwrote {file}, and its programs to {}", programs.display())?;
         }
+        backend::write(self.chosen, screen, out)?;
         let ([first, second], known) = self.right();
         let exact =
             format!("{} of {} right on all demos", self.exact(), count(self.report.outcomes.len(), "task"));
@@ -221,7 +223,7 @@ fn show(screen: &Screen, out: &mut dyn Write, task: &Task, outcome: &Outcome) ->
 #[cfg(test)]
 mod tests {
     use clap::Parser;
-    use gridwright::{Observer, Session, embedded_tasks};
+    use gridwright::{BackendConfig, Choice, Observer, Session, embedded_tasks};
 
     use super::*;
     use crate::args::{Cli, Command};
@@ -241,8 +243,9 @@ mod tests {
         let data = embedded_tasks().unwrap();
         let tasks = ["denoise", "mirror_below"].map(|id| data.task(id).unwrap());
         let report = Session::new(solve.config()).run(&data, &tasks, &Bad).unwrap();
-        let report =
-            Report { solve: &solve, data: &data, tasks: &tasks, report: &report, took: Duration::ZERO };
+        let chosen = BackendConfig::new(Choice::Cpu).open().unwrap();
+        let (chosen, tasks, took) = (&chosen, &tasks, Duration::ZERO);
+        let report = Report { solve: &solve, data: &data, chosen, tasks, report: &report, took };
         let mut out = Vec::new();
         report.write(&Screen::plain(100), &mut out).unwrap();
         (String::from_utf8(out).unwrap(), report.is_defect())
