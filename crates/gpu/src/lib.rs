@@ -29,6 +29,8 @@ mod report;
 mod round;
 mod scheduler;
 mod select;
+#[doc(hidden)]
+pub mod testing;
 
 pub use backend::{Gpu, GpuError, Options};
 pub use device::{Api, DeviceError, DeviceInfo, DeviceKind, Found, find};

@@ -5,7 +5,9 @@
 #![cfg(target_os = "linux")]
 
 mod by_hand;
+mod cases;
 mod failures;
 mod found;
 mod searches;
+mod vectors;
 mod waves;
