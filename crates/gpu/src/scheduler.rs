@@ -351,11 +351,11 @@ fn pack(plan: &ArenaPlan, slot: usize, asked: &[Asked]) -> (Flight, Vec<Places>)
         let inbox = plan.inbox[slot] + flight.upload.len() as u32;
         flight.upload.extend_from_slice(&request.upload);
         let scattered = request.scatter.iter().map(|&[start, to, words]| [inbox + start, to, words]);
-        flight.copies.extend(scattered);
-        flight.copies.extend_from_slice(&request.keeps);
+        flight.copies.extend(scattered.flat_map(pieces));
+        flight.copies.extend(request.keeps.iter().copied().flat_map(pieces));
         places.gathered.0 = gathered;
         for &[from, words] in &request.gathers {
-            flight.copies.push([from, plan.outbox[slot] + gathered as u32, words]);
+            flight.copies.extend(pieces([from, plan.outbox[slot] + gathered as u32, words]));
             gathered += words as usize;
         }
         places.gathered.1 = gathered - places.gathered.0;
@@ -396,6 +396,17 @@ fn pack(plan: &ArenaPlan, slot: usize, asked: &[Asked]) -> (Flight, Vec<Places>)
         flight.launches.extend(parts(merged, plan.most_items as usize));
     }
     (flight, places)
+}
+
+/// The most words that one invocation copies: its neighbours wait for it.
+const LONGEST_COPY: u32 = 1024;
+
+/// A copy in pieces that invocations side by side make.
+fn pieces([from, to, words]: [u32; 3]) -> impl Iterator<Item = [u32; 3]> {
+    (0..words).step_by(LONGEST_COPY as usize).map(move |start| {
+        let words = LONGEST_COPY.min(words - start);
+        [from + start, to + start, words]
+    })
 }
 
 /// A launch in parts of at most so many items. All parts write into one list of results, of which the first is said to

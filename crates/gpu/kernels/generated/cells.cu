@@ -6561,94 +6561,116 @@ __device__ __noinline__ uint element_kind_0(uint record_10)
     return common_2;
 }
 
-__device__ __noinline__ void run_item_0(uint id_0)
+__device__ bool loops_are_cut_0()
 {
-    uint _S733 = __ldg(&globalParams_0->params_0->count_0);
-    if(id_0 >= _S733)
-    {
-        return;
-    }
-    uint item_0 = id_0 * 8U;
-    uint _S734 = __ldg((&(globalParams_0->items_0)[item_0]));
-    uint _S735 = __ldg((&(globalParams_0->items_0)[item_0 + 1U]));
-    uint _S736 = __ldg((&(globalParams_0->items_0)[item_0 + 2U]));
-    uint _S737 = __ldg((&(globalParams_0->items_0)[item_0 + 3U]));
-    uint _S738 = __ldg((&(globalParams_0->items_0)[item_0 + 4U]));
-    uint _S739 = __ldg((&(globalParams_0->items_0)[item_0 + 5U]));
-    Machine_0 m_88;
-    uint _S740 = __ldg(&globalParams_0->params_0->scratch_0);
-    uint _S741 = __ldg(&globalParams_0->params_0->scratch_words_0);
-    (&m_88)->scratch_1 = _S740 + id_0 * _S741;
-    uint at_30 = 0U;
+    uint _S733 = __ldg(&globalParams_0->params_0->scratch_words_0);
+    uint _S734 = (U32_min((_S733), (3U)));
+    uint i_31 = 0U;
+    uint rounds_0 = 0U;
     for(;;)
     {
-        if(at_30 < _S735)
+        if(i_31 < _S734)
         {
         }
         else
         {
             break;
         }
-        uint instruction_0 = (_S734 + at_30) * 8U;
-        uint _S742 = __ldg((&(globalParams_0->code_0)[instruction_0]));
-        uint op_2 = _S742 & 65535U;
-        uint _S743 = __ldg((&(globalParams_0->code_0)[instruction_0]));
-        uint _S744 = _S743 >> int(16);
-        uint _S745 = __ldg((&(globalParams_0->code_0)[instruction_0 + 1U]));
-        uint place_2 = _S737 + _S745;
-        uint _S746 = __ldg(&globalParams_0->params_0->fuel_0);
-        (&m_88)->fuel_1 = _S746;
-        uint _S747 = __ldg(&globalParams_0->params_0->memory_0);
-        (&m_88)->memory_1 = _S747;
+        uint rounds_1 = rounds_0 + 1U;
+        i_31 = i_31 + 1U;
+        rounds_0 = rounds_1;
+    }
+    return rounds_0 != _S734;
+}
+
+__device__ __noinline__ void run_item_0(uint id_0)
+{
+    uint _S735 = __ldg(&globalParams_0->params_0->count_0);
+    if(id_0 >= _S735)
+    {
+        return;
+    }
+    uint item_0 = id_0 * 8U;
+    uint _S736 = __ldg((&(globalParams_0->items_0)[item_0]));
+    uint _S737 = __ldg((&(globalParams_0->items_0)[item_0 + 1U]));
+    uint _S738 = __ldg((&(globalParams_0->items_0)[item_0 + 2U]));
+    uint _S739 = __ldg((&(globalParams_0->items_0)[item_0 + 3U]));
+    uint _S740 = __ldg((&(globalParams_0->items_0)[item_0 + 4U]));
+    uint _S741 = __ldg((&(globalParams_0->items_0)[item_0 + 5U]));
+    Machine_0 m_88;
+    uint _S742 = __ldg(&globalParams_0->params_0->scratch_0);
+    uint _S743 = __ldg(&globalParams_0->params_0->scratch_words_0);
+    (&m_88)->scratch_1 = _S742 + id_0 * _S743;
+    uint at_30 = 0U;
+    for(;;)
+    {
+        if(at_30 < _S737)
+        {
+        }
+        else
+        {
+            break;
+        }
+        uint instruction_0 = (_S736 + at_30) * 8U;
+        uint _S744 = __ldg((&(globalParams_0->code_0)[instruction_0]));
+        uint op_2 = _S744 & 65535U;
+        uint _S745 = __ldg((&(globalParams_0->code_0)[instruction_0]));
+        uint _S746 = _S745 >> int(16);
+        uint _S747 = __ldg((&(globalParams_0->code_0)[instruction_0 + 1U]));
+        uint place_2 = _S739 + _S747;
+        uint _S748 = __ldg(&globalParams_0->params_0->fuel_0);
+        (&m_88)->fuel_1 = _S748;
+        uint _S749 = __ldg(&globalParams_0->params_0->memory_0);
+        (&m_88)->memory_1 = _S749;
         (&m_88)->fault_0 = 0U;
         (&m_88)->fault_prim_0 = 0U;
         (&m_88)->calls_0 = 0U;
         (&m_88)->cursor_0 = place_2;
-        uint _S748 = __ldg((&(globalParams_0->code_0)[instruction_0 + 2U]));
-        (&m_88)->end_0 = place_2 + _S748;
+        uint _S750 = __ldg((&(globalParams_0->code_0)[instruction_0 + 2U]));
+        (&m_88)->end_0 = place_2 + _S750;
         uint4  args_2 = make_uint4 (0U, 0U, 0U, 0U);
         bool poisoned_0 = false;
-        uint i_31 = 0U;
+        uint i_32 = 0U;
         for(;;)
         {
-            if(i_31 < _S744)
+            if(i_32 < _S746)
             {
             }
             else
             {
                 break;
             }
-            uint _S749 = __ldg((&(globalParams_0->code_0)[instruction_0 + 3U + i_31]));
-            uint address_0 = operand_address_0(_S749, _S736, _S737);
-            *_slang_vector_get_element_ptr(&args_2, i_31) = address_0;
-            bool _S750;
+            uint _S751 = __ldg((&(globalParams_0->code_0)[instruction_0 + 3U + i_32]));
+            uint address_0 = operand_address_0(_S751, _S738, _S739);
+            *_slang_vector_get_element_ptr(&args_2, i_32) = address_0;
+            bool _S752;
             if(!poisoned_0)
             {
-                _S750 = (kind_of_0(address_0)) == 13U;
+                _S752 = (kind_of_0(address_0)) == 13U;
             }
             else
             {
-                _S750 = false;
+                _S752 = false;
             }
-            if(_S750)
+            if(_S752)
             {
                 (&m_88)->fault_0 = word_at_0(address_0 + 1U) + 1U;
                 (&m_88)->fault_prim_0 = word_at_0(address_0 + 2U);
                 poisoned_0 = true;
             }
-            i_31 = i_31 + 1U;
+            i_32 = i_32 + 1U;
         }
         if(!poisoned_0)
         {
             Dispatch_call_0(&m_88, op_2, args_2);
         }
-        uint row_25 = (_S739 + at_30) * 12U;
-        uint * _S751 = (&(globalParams_0->results_0)[row_25 + 1U]);
-        uint _S752 = __ldg(&globalParams_0->params_0->fuel_0);
-        *_S751 = _S752 - (&m_88)->fuel_1;
-        uint * _S753 = (&(globalParams_0->results_0)[row_25 + 2U]);
-        uint _S754 = __ldg(&globalParams_0->params_0->memory_0);
-        *_S753 = _S754 - (&m_88)->memory_1;
+        uint row_25 = (_S741 + at_30) * 12U;
+        uint * _S753 = (&(globalParams_0->results_0)[row_25 + 1U]);
+        uint _S754 = __ldg(&globalParams_0->params_0->fuel_0);
+        *_S753 = _S754 - (&m_88)->fuel_1;
+        uint * _S755 = (&(globalParams_0->results_0)[row_25 + 2U]);
+        uint _S756 = __ldg(&globalParams_0->params_0->memory_0);
+        *_S755 = _S756 - (&m_88)->memory_1;
         *(&(globalParams_0->results_0)[row_25 + 3U]) = (&m_88)->calls_0;
         if(((&m_88)->fault_0) != 0U)
         {
@@ -6658,7 +6680,9 @@ __device__ __noinline__ void run_item_0(uint id_0)
             *(&(globalParams_0->arena_0)[place_2 + 3U]) = 0U;
         }
         *(&(globalParams_0->results_0)[row_25]) = kind_of_0(place_2);
-        *(&(globalParams_0->results_0)[row_25 + 4U]) = word_at_0(place_2 + 1U);
+        uint _S757 = row_25 + 4U;
+        uint _S758 = place_2 + 1U;
+        *(&(globalParams_0->results_0)[_S757]) = word_at_0(_S758);
         *(&(globalParams_0->results_0)[row_25 + 5U]) = word_at_0(place_2 + 2U);
         *(&(globalParams_0->results_0)[row_25 + 6U]) = words_of_0(place_2);
         if(((&m_88)->fault_0) == 0U)
@@ -6667,8 +6691,15 @@ __device__ __noinline__ void run_item_0(uint id_0)
             *(&(globalParams_0->results_0)[row_25 + 7U]) = weight_of_0(place_2);
             *(&(globalParams_0->results_0)[row_25 + 8U]) = hash_1.x;
             *(&(globalParams_0->results_0)[row_25 + 9U]) = hash_1.y;
-            *(&(globalParams_0->results_0)[row_25 + 10U]) = equal_cells_0(place_2, _S738);
+            *(&(globalParams_0->results_0)[row_25 + 10U]) = equal_cells_0(place_2, _S740);
             *(&(globalParams_0->results_0)[row_25 + 11U]) = element_kind_0(place_2);
+        }
+        if(loops_are_cut_0())
+        {
+            *(&(globalParams_0->arena_0)[place_2]) = 13U;
+            *(&(globalParams_0->arena_0)[_S758]) = 254U;
+            *(&(globalParams_0->results_0)[row_25]) = 13U;
+            *(&(globalParams_0->results_0)[_S757]) = 254U;
         }
         at_30 = at_30 + 1U;
     }

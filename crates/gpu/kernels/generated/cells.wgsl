@@ -6730,6 +6730,27 @@ fn element_kind_0( record_13 : u32) -> u32
     return common_2;
 }
 
+fn loops_are_cut_0() -> bool
+{
+    var _S315 : u32 = min(params_0.scratch_words_0, u32(3));
+    var i_35 : u32 = u32(0);
+    var rounds_0 : u32 = u32(0);
+    for(;;)
+    {
+        if(i_35 < _S315)
+        {
+        }
+        else
+        {
+            break;
+        }
+        var rounds_1 : u32 = rounds_0 + u32(1);
+        i_35 = i_35 + u32(1);
+        rounds_0 = rounds_1;
+    }
+    return rounds_0 != _S315;
+}
+
 fn run_item_0( id_0 : u32)
 {
     if(id_0 >= (params_0.count_0))
@@ -6737,28 +6758,28 @@ fn run_item_0( id_0 : u32)
         return;
     }
     var item_0 : u32 = id_0 * u32(8);
-    var _S315 : u32 = items_0[item_0];
-    var _S316 : u32 = items_0[item_0 + u32(1)];
-    var _S317 : u32 = items_0[item_0 + u32(2)];
-    var _S318 : u32 = items_0[item_0 + u32(3)];
-    var _S319 : u32 = items_0[item_0 + u32(4)];
-    var _S320 : u32 = items_0[item_0 + u32(5)];
+    var _S316 : u32 = items_0[item_0];
+    var _S317 : u32 = items_0[item_0 + u32(1)];
+    var _S318 : u32 = items_0[item_0 + u32(2)];
+    var _S319 : u32 = items_0[item_0 + u32(3)];
+    var _S320 : u32 = items_0[item_0 + u32(4)];
+    var _S321 : u32 = items_0[item_0 + u32(5)];
     var m_100 : Machine_0;
     m_100.scratch_1 = params_0.scratch_0 + id_0 * params_0.scratch_words_0;
     var at_34 : u32 = u32(0);
     for(;;)
     {
-        if(at_34 < _S316)
+        if(at_34 < _S317)
         {
         }
         else
         {
             break;
         }
-        var instruction_0 : u32 = (_S315 + at_34) * u32(8);
+        var instruction_0 : u32 = (_S316 + at_34) * u32(8);
         var op_2 : u32 = (code_0[instruction_0] & (u32(65535)));
-        var _S321 : u32 = (code_0[instruction_0] >> (u32(16)));
-        var place_2 : u32 = _S318 + code_0[instruction_0 + u32(1)];
+        var _S322 : u32 = (code_0[instruction_0] >> (u32(16)));
+        var place_2 : u32 = _S319 + code_0[instruction_0 + u32(1)];
         m_100.fuel_1 = params_0.fuel_0;
         m_100.memory_1 = params_0.memory_0;
         m_100.fault_0 = u32(0);
@@ -6768,40 +6789,40 @@ fn run_item_0( id_0 : u32)
         m_100.end_0 = place_2 + code_0[instruction_0 + u32(2)];
         var args_2 : vec4<u32> = vec4<u32>(u32(0), u32(0), u32(0), u32(0));
         var poisoned_0 : bool = false;
-        var i_35 : u32 = u32(0);
+        var i_36 : u32 = u32(0);
         for(;;)
         {
-            if(i_35 < _S321)
+            if(i_36 < _S322)
             {
             }
             else
             {
                 break;
             }
-            var address_0 : u32 = operand_address_0(code_0[instruction_0 + u32(3) + i_35], _S317, _S318);
-            args_2[i_35] = address_0;
-            var _S322 : bool;
+            var address_0 : u32 = operand_address_0(code_0[instruction_0 + u32(3) + i_36], _S318, _S319);
+            args_2[i_36] = address_0;
+            var _S323 : bool;
             if(!poisoned_0)
             {
-                _S322 = (kind_of_0(address_0)) == u32(13);
+                _S323 = (kind_of_0(address_0)) == u32(13);
             }
             else
             {
-                _S322 = false;
+                _S323 = false;
             }
-            if(_S322)
+            if(_S323)
             {
                 m_100.fault_0 = word_at_0(address_0 + u32(1)) + u32(1);
                 m_100.fault_prim_0 = word_at_0(address_0 + u32(2));
                 poisoned_0 = true;
             }
-            i_35 = i_35 + u32(1);
+            i_36 = i_36 + u32(1);
         }
         if(!poisoned_0)
         {
             Dispatch_call_0(&(m_100), op_2, args_2);
         }
-        var row_28 : u32 = (_S320 + at_34) * u32(12);
+        var row_28 : u32 = (_S321 + at_34) * u32(12);
         results_0[row_28 + u32(1)] = params_0.fuel_0 - m_100.fuel_1;
         results_0[row_28 + u32(2)] = params_0.memory_0 - m_100.memory_1;
         results_0[row_28 + u32(3)] = m_100.calls_0;
@@ -6813,7 +6834,9 @@ fn run_item_0( id_0 : u32)
             arena_0[place_2 + u32(3)] = u32(0);
         }
         results_0[row_28] = kind_of_0(place_2);
-        results_0[row_28 + u32(4)] = word_at_0(place_2 + u32(1));
+        var _S324 : u32 = row_28 + u32(4);
+        var _S325 : u32 = place_2 + u32(1);
+        results_0[_S324] = word_at_0(_S325);
         results_0[row_28 + u32(5)] = word_at_0(place_2 + u32(2));
         results_0[row_28 + u32(6)] = words_of_0(place_2);
         if((m_100.fault_0) == u32(0))
@@ -6822,8 +6845,15 @@ fn run_item_0( id_0 : u32)
             results_0[row_28 + u32(7)] = weight_of_0(place_2);
             results_0[row_28 + u32(8)] = hash_1.x;
             results_0[row_28 + u32(9)] = hash_1.y;
-            results_0[row_28 + u32(10)] = equal_cells_0(place_2, _S319);
+            results_0[row_28 + u32(10)] = equal_cells_0(place_2, _S320);
             results_0[row_28 + u32(11)] = element_kind_0(place_2);
+        }
+        if(loops_are_cut_0())
+        {
+            arena_0[place_2] = u32(13);
+            arena_0[_S325] = u32(254);
+            results_0[row_28] = u32(13);
+            results_0[_S324] = u32(254);
         }
         at_34 = at_34 + u32(1);
     }

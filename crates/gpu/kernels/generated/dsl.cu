@@ -14863,94 +14863,116 @@ __device__ __noinline__ uint element_kind_0(uint record_31)
     return common_1;
 }
 
-__device__ __noinline__ void run_item_0(uint id_0)
+__device__ bool loops_are_cut_0()
 {
-    uint _S1602 = __ldg(&globalParams_0->params_0->count_0);
-    if(id_0 >= _S1602)
-    {
-        return;
-    }
-    uint item_7 = id_0 * 8U;
-    uint _S1603 = __ldg((&(globalParams_0->items_0)[item_7]));
-    uint _S1604 = __ldg((&(globalParams_0->items_0)[item_7 + 1U]));
-    uint _S1605 = __ldg((&(globalParams_0->items_0)[item_7 + 2U]));
-    uint _S1606 = __ldg((&(globalParams_0->items_0)[item_7 + 3U]));
-    uint _S1607 = __ldg((&(globalParams_0->items_0)[item_7 + 4U]));
-    uint _S1608 = __ldg((&(globalParams_0->items_0)[item_7 + 5U]));
-    Machine_0 m_279;
-    uint _S1609 = __ldg(&globalParams_0->params_0->scratch_0);
-    uint _S1610 = __ldg(&globalParams_0->params_0->scratch_words_0);
-    (&m_279)->scratch_1 = _S1609 + id_0 * _S1610;
-    uint at_29 = 0U;
+    uint _S1602 = __ldg(&globalParams_0->params_0->scratch_words_0);
+    uint _S1603 = (U32_min((_S1602), (3U)));
+    uint i_92 = 0U;
+    uint rounds_0 = 0U;
     for(;;)
     {
-        if(at_29 < _S1604)
+        if(i_92 < _S1603)
         {
         }
         else
         {
             break;
         }
-        uint instruction_0 = (_S1603 + at_29) * 8U;
-        uint _S1611 = __ldg((&(globalParams_0->code_0)[instruction_0]));
-        uint op_6 = _S1611 & 65535U;
-        uint _S1612 = __ldg((&(globalParams_0->code_0)[instruction_0]));
-        uint _S1613 = _S1612 >> int(16);
-        uint _S1614 = __ldg((&(globalParams_0->code_0)[instruction_0 + 1U]));
-        uint place_12 = _S1606 + _S1614;
-        uint _S1615 = __ldg(&globalParams_0->params_0->fuel_0);
-        (&m_279)->fuel_1 = _S1615;
-        uint _S1616 = __ldg(&globalParams_0->params_0->memory_0);
-        (&m_279)->memory_1 = _S1616;
+        uint rounds_1 = rounds_0 + 1U;
+        i_92 = i_92 + 1U;
+        rounds_0 = rounds_1;
+    }
+    return rounds_0 != _S1603;
+}
+
+__device__ __noinline__ void run_item_0(uint id_0)
+{
+    uint _S1604 = __ldg(&globalParams_0->params_0->count_0);
+    if(id_0 >= _S1604)
+    {
+        return;
+    }
+    uint item_7 = id_0 * 8U;
+    uint _S1605 = __ldg((&(globalParams_0->items_0)[item_7]));
+    uint _S1606 = __ldg((&(globalParams_0->items_0)[item_7 + 1U]));
+    uint _S1607 = __ldg((&(globalParams_0->items_0)[item_7 + 2U]));
+    uint _S1608 = __ldg((&(globalParams_0->items_0)[item_7 + 3U]));
+    uint _S1609 = __ldg((&(globalParams_0->items_0)[item_7 + 4U]));
+    uint _S1610 = __ldg((&(globalParams_0->items_0)[item_7 + 5U]));
+    Machine_0 m_279;
+    uint _S1611 = __ldg(&globalParams_0->params_0->scratch_0);
+    uint _S1612 = __ldg(&globalParams_0->params_0->scratch_words_0);
+    (&m_279)->scratch_1 = _S1611 + id_0 * _S1612;
+    uint at_29 = 0U;
+    for(;;)
+    {
+        if(at_29 < _S1606)
+        {
+        }
+        else
+        {
+            break;
+        }
+        uint instruction_0 = (_S1605 + at_29) * 8U;
+        uint _S1613 = __ldg((&(globalParams_0->code_0)[instruction_0]));
+        uint op_6 = _S1613 & 65535U;
+        uint _S1614 = __ldg((&(globalParams_0->code_0)[instruction_0]));
+        uint _S1615 = _S1614 >> int(16);
+        uint _S1616 = __ldg((&(globalParams_0->code_0)[instruction_0 + 1U]));
+        uint place_12 = _S1608 + _S1616;
+        uint _S1617 = __ldg(&globalParams_0->params_0->fuel_0);
+        (&m_279)->fuel_1 = _S1617;
+        uint _S1618 = __ldg(&globalParams_0->params_0->memory_0);
+        (&m_279)->memory_1 = _S1618;
         (&m_279)->fault_0 = 0U;
         (&m_279)->fault_prim_0 = 0U;
         (&m_279)->calls_0 = 0U;
         (&m_279)->cursor_0 = place_12;
-        uint _S1617 = __ldg((&(globalParams_0->code_0)[instruction_0 + 2U]));
-        (&m_279)->end_0 = place_12 + _S1617;
+        uint _S1619 = __ldg((&(globalParams_0->code_0)[instruction_0 + 2U]));
+        (&m_279)->end_0 = place_12 + _S1619;
         uint4  args_4 = make_uint4 (0U, 0U, 0U, 0U);
         bool poisoned_0 = false;
-        uint i_92 = 0U;
+        uint i_93 = 0U;
         for(;;)
         {
-            if(i_92 < _S1613)
+            if(i_93 < _S1615)
             {
             }
             else
             {
                 break;
             }
-            uint _S1618 = __ldg((&(globalParams_0->code_0)[instruction_0 + 3U + i_92]));
-            uint address_0 = operand_address_0(_S1618, _S1605, _S1606);
-            *_slang_vector_get_element_ptr(&args_4, i_92) = address_0;
-            bool _S1619;
+            uint _S1620 = __ldg((&(globalParams_0->code_0)[instruction_0 + 3U + i_93]));
+            uint address_0 = operand_address_0(_S1620, _S1607, _S1608);
+            *_slang_vector_get_element_ptr(&args_4, i_93) = address_0;
+            bool _S1621;
             if(!poisoned_0)
             {
-                _S1619 = (kind_of_0(address_0)) == 13U;
+                _S1621 = (kind_of_0(address_0)) == 13U;
             }
             else
             {
-                _S1619 = false;
+                _S1621 = false;
             }
-            if(_S1619)
+            if(_S1621)
             {
                 (&m_279)->fault_0 = word_at_0(address_0 + 1U) + 1U;
                 (&m_279)->fault_prim_0 = word_at_0(address_0 + 2U);
                 poisoned_0 = true;
             }
-            i_92 = i_92 + 1U;
+            i_93 = i_93 + 1U;
         }
         if(!poisoned_0)
         {
             Dispatch_call_0(&m_279, op_6, args_4);
         }
-        uint row_22 = (_S1608 + at_29) * 12U;
-        uint * _S1620 = (&(globalParams_0->results_0)[row_22 + 1U]);
-        uint _S1621 = __ldg(&globalParams_0->params_0->fuel_0);
-        *_S1620 = _S1621 - (&m_279)->fuel_1;
-        uint * _S1622 = (&(globalParams_0->results_0)[row_22 + 2U]);
-        uint _S1623 = __ldg(&globalParams_0->params_0->memory_0);
-        *_S1622 = _S1623 - (&m_279)->memory_1;
+        uint row_22 = (_S1610 + at_29) * 12U;
+        uint * _S1622 = (&(globalParams_0->results_0)[row_22 + 1U]);
+        uint _S1623 = __ldg(&globalParams_0->params_0->fuel_0);
+        *_S1622 = _S1623 - (&m_279)->fuel_1;
+        uint * _S1624 = (&(globalParams_0->results_0)[row_22 + 2U]);
+        uint _S1625 = __ldg(&globalParams_0->params_0->memory_0);
+        *_S1624 = _S1625 - (&m_279)->memory_1;
         *(&(globalParams_0->results_0)[row_22 + 3U]) = (&m_279)->calls_0;
         if(((&m_279)->fault_0) != 0U)
         {
@@ -14960,7 +14982,9 @@ __device__ __noinline__ void run_item_0(uint id_0)
             *(&(globalParams_0->arena_0)[place_12 + 3U]) = 0U;
         }
         *(&(globalParams_0->results_0)[row_22]) = kind_of_0(place_12);
-        *(&(globalParams_0->results_0)[row_22 + 4U]) = word_at_0(place_12 + 1U);
+        uint _S1626 = row_22 + 4U;
+        uint _S1627 = place_12 + 1U;
+        *(&(globalParams_0->results_0)[_S1626]) = word_at_0(_S1627);
         *(&(globalParams_0->results_0)[row_22 + 5U]) = word_at_0(place_12 + 2U);
         *(&(globalParams_0->results_0)[row_22 + 6U]) = words_of_0(place_12);
         if(((&m_279)->fault_0) == 0U)
@@ -14969,8 +14993,15 @@ __device__ __noinline__ void run_item_0(uint id_0)
             *(&(globalParams_0->results_0)[row_22 + 7U]) = weight_of_0(place_12);
             *(&(globalParams_0->results_0)[row_22 + 8U]) = hash_1.x;
             *(&(globalParams_0->results_0)[row_22 + 9U]) = hash_1.y;
-            *(&(globalParams_0->results_0)[row_22 + 10U]) = equal_cells_0(place_12, _S1607);
+            *(&(globalParams_0->results_0)[row_22 + 10U]) = equal_cells_0(place_12, _S1609);
             *(&(globalParams_0->results_0)[row_22 + 11U]) = element_kind_0(place_12);
+        }
+        if(loops_are_cut_0())
+        {
+            *(&(globalParams_0->arena_0)[place_12]) = 13U;
+            *(&(globalParams_0->arena_0)[_S1627]) = 254U;
+            *(&(globalParams_0->results_0)[row_22]) = 13U;
+            *(&(globalParams_0->results_0)[_S1626]) = 254U;
         }
         at_29 = at_29 + 1U;
     }

@@ -15680,6 +15680,27 @@ fn element_kind_0( record_44 : u32) -> u32
     return common_1;
 }
 
+fn loops_are_cut_0() -> bool
+{
+    var _S609 : u32 = min(params_0.scratch_words_0, u32(3));
+    var i_113 : u32 = u32(0);
+    var rounds_0 : u32 = u32(0);
+    for(;;)
+    {
+        if(i_113 < _S609)
+        {
+        }
+        else
+        {
+            break;
+        }
+        var rounds_1 : u32 = rounds_0 + u32(1);
+        i_113 = i_113 + u32(1);
+        rounds_0 = rounds_1;
+    }
+    return rounds_0 != _S609;
+}
+
 fn run_item_0( id_0 : u32)
 {
     if(id_0 >= (params_0.count_0))
@@ -15687,28 +15708,28 @@ fn run_item_0( id_0 : u32)
         return;
     }
     var item_9 : u32 = id_0 * u32(8);
-    var _S609 : u32 = items_0[item_9];
-    var _S610 : u32 = items_0[item_9 + u32(1)];
-    var _S611 : u32 = items_0[item_9 + u32(2)];
-    var _S612 : u32 = items_0[item_9 + u32(3)];
-    var _S613 : u32 = items_0[item_9 + u32(4)];
-    var _S614 : u32 = items_0[item_9 + u32(5)];
+    var _S610 : u32 = items_0[item_9];
+    var _S611 : u32 = items_0[item_9 + u32(1)];
+    var _S612 : u32 = items_0[item_9 + u32(2)];
+    var _S613 : u32 = items_0[item_9 + u32(3)];
+    var _S614 : u32 = items_0[item_9 + u32(4)];
+    var _S615 : u32 = items_0[item_9 + u32(5)];
     var m_338 : Machine_0;
     m_338.scratch_1 = params_0.scratch_0 + id_0 * params_0.scratch_words_0;
     var at_43 : u32 = u32(0);
     for(;;)
     {
-        if(at_43 < _S610)
+        if(at_43 < _S611)
         {
         }
         else
         {
             break;
         }
-        var instruction_0 : u32 = (_S609 + at_43) * u32(8);
+        var instruction_0 : u32 = (_S610 + at_43) * u32(8);
         var op_6 : u32 = (code_0[instruction_0] & (u32(65535)));
-        var _S615 : u32 = (code_0[instruction_0] >> (u32(16)));
-        var place_13 : u32 = _S612 + code_0[instruction_0 + u32(1)];
+        var _S616 : u32 = (code_0[instruction_0] >> (u32(16)));
+        var place_13 : u32 = _S613 + code_0[instruction_0 + u32(1)];
         m_338.fuel_1 = params_0.fuel_0;
         m_338.memory_1 = params_0.memory_0;
         m_338.fault_0 = u32(0);
@@ -15718,40 +15739,40 @@ fn run_item_0( id_0 : u32)
         m_338.end_0 = place_13 + code_0[instruction_0 + u32(2)];
         var args_4 : vec4<u32> = vec4<u32>(u32(0), u32(0), u32(0), u32(0));
         var poisoned_0 : bool = false;
-        var i_113 : u32 = u32(0);
+        var i_114 : u32 = u32(0);
         for(;;)
         {
-            if(i_113 < _S615)
+            if(i_114 < _S616)
             {
             }
             else
             {
                 break;
             }
-            var address_0 : u32 = operand_address_0(code_0[instruction_0 + u32(3) + i_113], _S611, _S612);
-            args_4[i_113] = address_0;
-            var _S616 : bool;
+            var address_0 : u32 = operand_address_0(code_0[instruction_0 + u32(3) + i_114], _S612, _S613);
+            args_4[i_114] = address_0;
+            var _S617 : bool;
             if(!poisoned_0)
             {
-                _S616 = (kind_of_0(address_0)) == u32(13);
+                _S617 = (kind_of_0(address_0)) == u32(13);
             }
             else
             {
-                _S616 = false;
+                _S617 = false;
             }
-            if(_S616)
+            if(_S617)
             {
                 m_338.fault_0 = word_at_0(address_0 + u32(1)) + u32(1);
                 m_338.fault_prim_0 = word_at_0(address_0 + u32(2));
                 poisoned_0 = true;
             }
-            i_113 = i_113 + u32(1);
+            i_114 = i_114 + u32(1);
         }
         if(!poisoned_0)
         {
             Dispatch_call_0(&(m_338), op_6, args_4);
         }
-        var row_25 : u32 = (_S614 + at_43) * u32(12);
+        var row_25 : u32 = (_S615 + at_43) * u32(12);
         results_0[row_25 + u32(1)] = params_0.fuel_0 - m_338.fuel_1;
         results_0[row_25 + u32(2)] = params_0.memory_0 - m_338.memory_1;
         results_0[row_25 + u32(3)] = m_338.calls_0;
@@ -15763,7 +15784,9 @@ fn run_item_0( id_0 : u32)
             arena_0[place_13 + u32(3)] = u32(0);
         }
         results_0[row_25] = kind_of_0(place_13);
-        results_0[row_25 + u32(4)] = word_at_0(place_13 + u32(1));
+        var _S618 : u32 = row_25 + u32(4);
+        var _S619 : u32 = place_13 + u32(1);
+        results_0[_S618] = word_at_0(_S619);
         results_0[row_25 + u32(5)] = word_at_0(place_13 + u32(2));
         results_0[row_25 + u32(6)] = words_of_0(place_13);
         if((m_338.fault_0) == u32(0))
@@ -15772,8 +15795,15 @@ fn run_item_0( id_0 : u32)
             results_0[row_25 + u32(7)] = weight_of_0(place_13);
             results_0[row_25 + u32(8)] = hash_1.x;
             results_0[row_25 + u32(9)] = hash_1.y;
-            results_0[row_25 + u32(10)] = equal_cells_0(place_13, _S613);
+            results_0[row_25 + u32(10)] = equal_cells_0(place_13, _S614);
             results_0[row_25 + u32(11)] = element_kind_0(place_13);
+        }
+        if(loops_are_cut_0())
+        {
+            arena_0[place_13] = u32(13);
+            arena_0[_S619] = u32(254);
+            results_0[row_25] = u32(13);
+            results_0[_S618] = u32(254);
         }
         at_43 = at_43 + u32(1);
     }

@@ -5078,94 +5078,116 @@ __device__ __noinline__ uint element_kind_0(uint record_17)
     return common_0;
 }
 
-__device__ __noinline__ void run_item_0(uint id_0)
+__device__ bool loops_are_cut_0()
 {
-    uint _S550 = __ldg(&globalParams_0->params_0->count_0);
-    if(id_0 >= _S550)
-    {
-        return;
-    }
-    uint item_0 = id_0 * 8U;
-    uint _S551 = __ldg((&(globalParams_0->items_0)[item_0]));
-    uint _S552 = __ldg((&(globalParams_0->items_0)[item_0 + 1U]));
-    uint _S553 = __ldg((&(globalParams_0->items_0)[item_0 + 2U]));
-    uint _S554 = __ldg((&(globalParams_0->items_0)[item_0 + 3U]));
-    uint _S555 = __ldg((&(globalParams_0->items_0)[item_0 + 4U]));
-    uint _S556 = __ldg((&(globalParams_0->items_0)[item_0 + 5U]));
-    Machine_0 m_71;
-    uint _S557 = __ldg(&globalParams_0->params_0->scratch_0);
-    uint _S558 = __ldg(&globalParams_0->params_0->scratch_words_0);
-    (&m_71)->scratch_1 = _S557 + id_0 * _S558;
-    uint at_20 = 0U;
+    uint _S550 = __ldg(&globalParams_0->params_0->scratch_words_0);
+    uint _S551 = (U32_min((_S550), (3U)));
+    uint i_41 = 0U;
+    uint rounds_1 = 0U;
     for(;;)
     {
-        if(at_20 < _S552)
+        if(i_41 < _S551)
         {
         }
         else
         {
             break;
         }
-        uint instruction_0 = (_S551 + at_20) * 8U;
-        uint _S559 = __ldg((&(globalParams_0->code_0)[instruction_0]));
-        uint op_2 = _S559 & 65535U;
-        uint _S560 = __ldg((&(globalParams_0->code_0)[instruction_0]));
-        uint _S561 = _S560 >> int(16);
-        uint _S562 = __ldg((&(globalParams_0->code_0)[instruction_0 + 1U]));
-        uint place_4 = _S554 + _S562;
-        uint _S563 = __ldg(&globalParams_0->params_0->fuel_0);
-        (&m_71)->fuel_1 = _S563;
-        uint _S564 = __ldg(&globalParams_0->params_0->memory_0);
-        (&m_71)->memory_1 = _S564;
+        uint rounds_2 = rounds_1 + 1U;
+        i_41 = i_41 + 1U;
+        rounds_1 = rounds_2;
+    }
+    return rounds_1 != _S551;
+}
+
+__device__ __noinline__ void run_item_0(uint id_0)
+{
+    uint _S552 = __ldg(&globalParams_0->params_0->count_0);
+    if(id_0 >= _S552)
+    {
+        return;
+    }
+    uint item_0 = id_0 * 8U;
+    uint _S553 = __ldg((&(globalParams_0->items_0)[item_0]));
+    uint _S554 = __ldg((&(globalParams_0->items_0)[item_0 + 1U]));
+    uint _S555 = __ldg((&(globalParams_0->items_0)[item_0 + 2U]));
+    uint _S556 = __ldg((&(globalParams_0->items_0)[item_0 + 3U]));
+    uint _S557 = __ldg((&(globalParams_0->items_0)[item_0 + 4U]));
+    uint _S558 = __ldg((&(globalParams_0->items_0)[item_0 + 5U]));
+    Machine_0 m_71;
+    uint _S559 = __ldg(&globalParams_0->params_0->scratch_0);
+    uint _S560 = __ldg(&globalParams_0->params_0->scratch_words_0);
+    (&m_71)->scratch_1 = _S559 + id_0 * _S560;
+    uint at_20 = 0U;
+    for(;;)
+    {
+        if(at_20 < _S554)
+        {
+        }
+        else
+        {
+            break;
+        }
+        uint instruction_0 = (_S553 + at_20) * 8U;
+        uint _S561 = __ldg((&(globalParams_0->code_0)[instruction_0]));
+        uint op_2 = _S561 & 65535U;
+        uint _S562 = __ldg((&(globalParams_0->code_0)[instruction_0]));
+        uint _S563 = _S562 >> int(16);
+        uint _S564 = __ldg((&(globalParams_0->code_0)[instruction_0 + 1U]));
+        uint place_4 = _S556 + _S564;
+        uint _S565 = __ldg(&globalParams_0->params_0->fuel_0);
+        (&m_71)->fuel_1 = _S565;
+        uint _S566 = __ldg(&globalParams_0->params_0->memory_0);
+        (&m_71)->memory_1 = _S566;
         (&m_71)->fault_0 = 0U;
         (&m_71)->fault_prim_0 = 0U;
         (&m_71)->calls_0 = 0U;
         (&m_71)->cursor_0 = place_4;
-        uint _S565 = __ldg((&(globalParams_0->code_0)[instruction_0 + 2U]));
-        (&m_71)->end_0 = place_4 + _S565;
+        uint _S567 = __ldg((&(globalParams_0->code_0)[instruction_0 + 2U]));
+        (&m_71)->end_0 = place_4 + _S567;
         uint4  args_2 = make_uint4 (0U, 0U, 0U, 0U);
         bool poisoned_0 = false;
-        uint i_41 = 0U;
+        uint i_42 = 0U;
         for(;;)
         {
-            if(i_41 < _S561)
+            if(i_42 < _S563)
             {
             }
             else
             {
                 break;
             }
-            uint _S566 = __ldg((&(globalParams_0->code_0)[instruction_0 + 3U + i_41]));
-            uint address_0 = operand_address_0(_S566, _S553, _S554);
-            *_slang_vector_get_element_ptr(&args_2, i_41) = address_0;
-            bool _S567;
+            uint _S568 = __ldg((&(globalParams_0->code_0)[instruction_0 + 3U + i_42]));
+            uint address_0 = operand_address_0(_S568, _S555, _S556);
+            *_slang_vector_get_element_ptr(&args_2, i_42) = address_0;
+            bool _S569;
             if(!poisoned_0)
             {
-                _S567 = (kind_of_0(address_0)) == 13U;
+                _S569 = (kind_of_0(address_0)) == 13U;
             }
             else
             {
-                _S567 = false;
+                _S569 = false;
             }
-            if(_S567)
+            if(_S569)
             {
                 (&m_71)->fault_0 = word_at_0(address_0 + 1U) + 1U;
                 (&m_71)->fault_prim_0 = word_at_0(address_0 + 2U);
                 poisoned_0 = true;
             }
-            i_41 = i_41 + 1U;
+            i_42 = i_42 + 1U;
         }
         if(!poisoned_0)
         {
             Dispatch_call_0(&m_71, op_2, args_2);
         }
-        uint row_13 = (_S556 + at_20) * 12U;
-        uint * _S568 = (&(globalParams_0->results_0)[row_13 + 1U]);
-        uint _S569 = __ldg(&globalParams_0->params_0->fuel_0);
-        *_S568 = _S569 - (&m_71)->fuel_1;
-        uint * _S570 = (&(globalParams_0->results_0)[row_13 + 2U]);
-        uint _S571 = __ldg(&globalParams_0->params_0->memory_0);
-        *_S570 = _S571 - (&m_71)->memory_1;
+        uint row_13 = (_S558 + at_20) * 12U;
+        uint * _S570 = (&(globalParams_0->results_0)[row_13 + 1U]);
+        uint _S571 = __ldg(&globalParams_0->params_0->fuel_0);
+        *_S570 = _S571 - (&m_71)->fuel_1;
+        uint * _S572 = (&(globalParams_0->results_0)[row_13 + 2U]);
+        uint _S573 = __ldg(&globalParams_0->params_0->memory_0);
+        *_S572 = _S573 - (&m_71)->memory_1;
         *(&(globalParams_0->results_0)[row_13 + 3U]) = (&m_71)->calls_0;
         if(((&m_71)->fault_0) != 0U)
         {
@@ -5175,7 +5197,9 @@ __device__ __noinline__ void run_item_0(uint id_0)
             *(&(globalParams_0->arena_0)[place_4 + 3U]) = 0U;
         }
         *(&(globalParams_0->results_0)[row_13]) = kind_of_0(place_4);
-        *(&(globalParams_0->results_0)[row_13 + 4U]) = word_at_0(place_4 + 1U);
+        uint _S574 = row_13 + 4U;
+        uint _S575 = place_4 + 1U;
+        *(&(globalParams_0->results_0)[_S574]) = word_at_0(_S575);
         *(&(globalParams_0->results_0)[row_13 + 5U]) = word_at_0(place_4 + 2U);
         *(&(globalParams_0->results_0)[row_13 + 6U]) = words_of_0(place_4);
         if(((&m_71)->fault_0) == 0U)
@@ -5184,8 +5208,15 @@ __device__ __noinline__ void run_item_0(uint id_0)
             *(&(globalParams_0->results_0)[row_13 + 7U]) = weight_of_0(place_4);
             *(&(globalParams_0->results_0)[row_13 + 8U]) = hash_1.x;
             *(&(globalParams_0->results_0)[row_13 + 9U]) = hash_1.y;
-            *(&(globalParams_0->results_0)[row_13 + 10U]) = equal_cells_0(place_4, _S555);
+            *(&(globalParams_0->results_0)[row_13 + 10U]) = equal_cells_0(place_4, _S557);
             *(&(globalParams_0->results_0)[row_13 + 11U]) = element_kind_0(place_4);
+        }
+        if(loops_are_cut_0())
+        {
+            *(&(globalParams_0->arena_0)[place_4]) = 13U;
+            *(&(globalParams_0->arena_0)[_S575]) = 254U;
+            *(&(globalParams_0->results_0)[row_13]) = 13U;
+            *(&(globalParams_0->results_0)[_S574]) = 254U;
         }
         at_20 = at_20 + 1U;
     }

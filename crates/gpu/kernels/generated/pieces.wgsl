@@ -5686,6 +5686,27 @@ fn element_kind_0( record_22 : u32) -> u32
     return common_0;
 }
 
+fn loops_are_cut_0() -> bool
+{
+    var _S265 : u32 = min(params_0.scratch_words_0, u32(3));
+    var i_48 : u32 = u32(0);
+    var rounds_1 : u32 = u32(0);
+    for(;;)
+    {
+        if(i_48 < _S265)
+        {
+        }
+        else
+        {
+            break;
+        }
+        var rounds_2 : u32 = rounds_1 + u32(1);
+        i_48 = i_48 + u32(1);
+        rounds_1 = rounds_2;
+    }
+    return rounds_1 != _S265;
+}
+
 fn run_item_0( id_0 : u32)
 {
     if(id_0 >= (params_0.count_0))
@@ -5693,28 +5714,28 @@ fn run_item_0( id_0 : u32)
         return;
     }
     var item_0 : u32 = id_0 * u32(8);
-    var _S265 : u32 = items_0[item_0];
-    var _S266 : u32 = items_0[item_0 + u32(1)];
-    var _S267 : u32 = items_0[item_0 + u32(2)];
-    var _S268 : u32 = items_0[item_0 + u32(3)];
-    var _S269 : u32 = items_0[item_0 + u32(4)];
-    var _S270 : u32 = items_0[item_0 + u32(5)];
+    var _S266 : u32 = items_0[item_0];
+    var _S267 : u32 = items_0[item_0 + u32(1)];
+    var _S268 : u32 = items_0[item_0 + u32(2)];
+    var _S269 : u32 = items_0[item_0 + u32(3)];
+    var _S270 : u32 = items_0[item_0 + u32(4)];
+    var _S271 : u32 = items_0[item_0 + u32(5)];
     var m_92 : Machine_0;
     m_92.scratch_1 = params_0.scratch_0 + id_0 * params_0.scratch_words_0;
     var at_23 : u32 = u32(0);
     for(;;)
     {
-        if(at_23 < _S266)
+        if(at_23 < _S267)
         {
         }
         else
         {
             break;
         }
-        var instruction_0 : u32 = (_S265 + at_23) * u32(8);
+        var instruction_0 : u32 = (_S266 + at_23) * u32(8);
         var op_2 : u32 = (code_0[instruction_0] & (u32(65535)));
-        var _S271 : u32 = (code_0[instruction_0] >> (u32(16)));
-        var place_4 : u32 = _S268 + code_0[instruction_0 + u32(1)];
+        var _S272 : u32 = (code_0[instruction_0] >> (u32(16)));
+        var place_4 : u32 = _S269 + code_0[instruction_0 + u32(1)];
         m_92.fuel_1 = params_0.fuel_0;
         m_92.memory_1 = params_0.memory_0;
         m_92.fault_0 = u32(0);
@@ -5724,40 +5745,40 @@ fn run_item_0( id_0 : u32)
         m_92.end_0 = place_4 + code_0[instruction_0 + u32(2)];
         var args_2 : vec4<u32> = vec4<u32>(u32(0), u32(0), u32(0), u32(0));
         var poisoned_0 : bool = false;
-        var i_48 : u32 = u32(0);
+        var i_49 : u32 = u32(0);
         for(;;)
         {
-            if(i_48 < _S271)
+            if(i_49 < _S272)
             {
             }
             else
             {
                 break;
             }
-            var address_0 : u32 = operand_address_0(code_0[instruction_0 + u32(3) + i_48], _S267, _S268);
-            args_2[i_48] = address_0;
-            var _S272 : bool;
+            var address_0 : u32 = operand_address_0(code_0[instruction_0 + u32(3) + i_49], _S268, _S269);
+            args_2[i_49] = address_0;
+            var _S273 : bool;
             if(!poisoned_0)
             {
-                _S272 = (kind_of_0(address_0)) == u32(13);
+                _S273 = (kind_of_0(address_0)) == u32(13);
             }
             else
             {
-                _S272 = false;
+                _S273 = false;
             }
-            if(_S272)
+            if(_S273)
             {
                 m_92.fault_0 = word_at_0(address_0 + u32(1)) + u32(1);
                 m_92.fault_prim_0 = word_at_0(address_0 + u32(2));
                 poisoned_0 = true;
             }
-            i_48 = i_48 + u32(1);
+            i_49 = i_49 + u32(1);
         }
         if(!poisoned_0)
         {
             Dispatch_call_0(&(m_92), op_2, args_2);
         }
-        var row_14 : u32 = (_S270 + at_23) * u32(12);
+        var row_14 : u32 = (_S271 + at_23) * u32(12);
         results_0[row_14 + u32(1)] = params_0.fuel_0 - m_92.fuel_1;
         results_0[row_14 + u32(2)] = params_0.memory_0 - m_92.memory_1;
         results_0[row_14 + u32(3)] = m_92.calls_0;
@@ -5769,7 +5790,9 @@ fn run_item_0( id_0 : u32)
             arena_0[place_4 + u32(3)] = u32(0);
         }
         results_0[row_14] = kind_of_0(place_4);
-        results_0[row_14 + u32(4)] = word_at_0(place_4 + u32(1));
+        var _S274 : u32 = row_14 + u32(4);
+        var _S275 : u32 = place_4 + u32(1);
+        results_0[_S274] = word_at_0(_S275);
         results_0[row_14 + u32(5)] = word_at_0(place_4 + u32(2));
         results_0[row_14 + u32(6)] = words_of_0(place_4);
         if((m_92.fault_0) == u32(0))
@@ -5778,8 +5801,15 @@ fn run_item_0( id_0 : u32)
             results_0[row_14 + u32(7)] = weight_of_0(place_4);
             results_0[row_14 + u32(8)] = hash_1.x;
             results_0[row_14 + u32(9)] = hash_1.y;
-            results_0[row_14 + u32(10)] = equal_cells_0(place_4, _S269);
+            results_0[row_14 + u32(10)] = equal_cells_0(place_4, _S270);
             results_0[row_14 + u32(11)] = element_kind_0(place_4);
+        }
+        if(loops_are_cut_0())
+        {
+            arena_0[place_4] = u32(13);
+            arena_0[_S275] = u32(254);
+            results_0[row_14] = u32(13);
+            results_0[_S274] = u32(254);
         }
         at_23 = at_23 + u32(1);
     }

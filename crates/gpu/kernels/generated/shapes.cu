@@ -8488,94 +8488,116 @@ __device__ __noinline__ uint element_kind_0(uint record_10)
     return common_3;
 }
 
-__device__ __noinline__ void run_item_0(uint id_0)
+__device__ bool loops_are_cut_0()
 {
-    uint _S1007 = __ldg(&globalParams_0->params_0->count_0);
-    if(id_0 >= _S1007)
-    {
-        return;
-    }
-    uint item_0 = id_0 * 8U;
-    uint _S1008 = __ldg((&(globalParams_0->items_0)[item_0]));
-    uint _S1009 = __ldg((&(globalParams_0->items_0)[item_0 + 1U]));
-    uint _S1010 = __ldg((&(globalParams_0->items_0)[item_0 + 2U]));
-    uint _S1011 = __ldg((&(globalParams_0->items_0)[item_0 + 3U]));
-    uint _S1012 = __ldg((&(globalParams_0->items_0)[item_0 + 4U]));
-    uint _S1013 = __ldg((&(globalParams_0->items_0)[item_0 + 5U]));
-    Machine_0 m_79;
-    uint _S1014 = __ldg(&globalParams_0->params_0->scratch_0);
-    uint _S1015 = __ldg(&globalParams_0->params_0->scratch_words_0);
-    (&m_79)->scratch_1 = _S1014 + id_0 * _S1015;
-    uint at_52 = 0U;
+    uint _S1007 = __ldg(&globalParams_0->params_0->scratch_words_0);
+    uint _S1008 = (U32_min((_S1007), (3U)));
+    uint i_46 = 0U;
+    uint rounds_1 = 0U;
     for(;;)
     {
-        if(at_52 < _S1009)
+        if(i_46 < _S1008)
         {
         }
         else
         {
             break;
         }
-        uint instruction_0 = (_S1008 + at_52) * 8U;
-        uint _S1016 = __ldg((&(globalParams_0->code_0)[instruction_0]));
-        uint op_2 = _S1016 & 65535U;
-        uint _S1017 = __ldg((&(globalParams_0->code_0)[instruction_0]));
-        uint _S1018 = _S1017 >> int(16);
-        uint _S1019 = __ldg((&(globalParams_0->code_0)[instruction_0 + 1U]));
-        uint place_13 = _S1011 + _S1019;
-        uint _S1020 = __ldg(&globalParams_0->params_0->fuel_0);
-        (&m_79)->fuel_1 = _S1020;
-        uint _S1021 = __ldg(&globalParams_0->params_0->memory_0);
-        (&m_79)->memory_1 = _S1021;
+        uint rounds_2 = rounds_1 + 1U;
+        i_46 = i_46 + 1U;
+        rounds_1 = rounds_2;
+    }
+    return rounds_1 != _S1008;
+}
+
+__device__ __noinline__ void run_item_0(uint id_0)
+{
+    uint _S1009 = __ldg(&globalParams_0->params_0->count_0);
+    if(id_0 >= _S1009)
+    {
+        return;
+    }
+    uint item_0 = id_0 * 8U;
+    uint _S1010 = __ldg((&(globalParams_0->items_0)[item_0]));
+    uint _S1011 = __ldg((&(globalParams_0->items_0)[item_0 + 1U]));
+    uint _S1012 = __ldg((&(globalParams_0->items_0)[item_0 + 2U]));
+    uint _S1013 = __ldg((&(globalParams_0->items_0)[item_0 + 3U]));
+    uint _S1014 = __ldg((&(globalParams_0->items_0)[item_0 + 4U]));
+    uint _S1015 = __ldg((&(globalParams_0->items_0)[item_0 + 5U]));
+    Machine_0 m_79;
+    uint _S1016 = __ldg(&globalParams_0->params_0->scratch_0);
+    uint _S1017 = __ldg(&globalParams_0->params_0->scratch_words_0);
+    (&m_79)->scratch_1 = _S1016 + id_0 * _S1017;
+    uint at_52 = 0U;
+    for(;;)
+    {
+        if(at_52 < _S1011)
+        {
+        }
+        else
+        {
+            break;
+        }
+        uint instruction_0 = (_S1010 + at_52) * 8U;
+        uint _S1018 = __ldg((&(globalParams_0->code_0)[instruction_0]));
+        uint op_2 = _S1018 & 65535U;
+        uint _S1019 = __ldg((&(globalParams_0->code_0)[instruction_0]));
+        uint _S1020 = _S1019 >> int(16);
+        uint _S1021 = __ldg((&(globalParams_0->code_0)[instruction_0 + 1U]));
+        uint place_13 = _S1013 + _S1021;
+        uint _S1022 = __ldg(&globalParams_0->params_0->fuel_0);
+        (&m_79)->fuel_1 = _S1022;
+        uint _S1023 = __ldg(&globalParams_0->params_0->memory_0);
+        (&m_79)->memory_1 = _S1023;
         (&m_79)->fault_0 = 0U;
         (&m_79)->fault_prim_0 = 0U;
         (&m_79)->calls_0 = 0U;
         (&m_79)->cursor_0 = place_13;
-        uint _S1022 = __ldg((&(globalParams_0->code_0)[instruction_0 + 2U]));
-        (&m_79)->end_0 = place_13 + _S1022;
+        uint _S1024 = __ldg((&(globalParams_0->code_0)[instruction_0 + 2U]));
+        (&m_79)->end_0 = place_13 + _S1024;
         uint4  args_2 = make_uint4 (0U, 0U, 0U, 0U);
         bool poisoned_0 = false;
-        uint i_46 = 0U;
+        uint i_47 = 0U;
         for(;;)
         {
-            if(i_46 < _S1018)
+            if(i_47 < _S1020)
             {
             }
             else
             {
                 break;
             }
-            uint _S1023 = __ldg((&(globalParams_0->code_0)[instruction_0 + 3U + i_46]));
-            uint address_0 = operand_address_0(_S1023, _S1010, _S1011);
-            *_slang_vector_get_element_ptr(&args_2, i_46) = address_0;
-            bool _S1024;
+            uint _S1025 = __ldg((&(globalParams_0->code_0)[instruction_0 + 3U + i_47]));
+            uint address_0 = operand_address_0(_S1025, _S1012, _S1013);
+            *_slang_vector_get_element_ptr(&args_2, i_47) = address_0;
+            bool _S1026;
             if(!poisoned_0)
             {
-                _S1024 = (kind_of_0(address_0)) == 13U;
+                _S1026 = (kind_of_0(address_0)) == 13U;
             }
             else
             {
-                _S1024 = false;
+                _S1026 = false;
             }
-            if(_S1024)
+            if(_S1026)
             {
                 (&m_79)->fault_0 = word_at_0(address_0 + 1U) + 1U;
                 (&m_79)->fault_prim_0 = word_at_0(address_0 + 2U);
                 poisoned_0 = true;
             }
-            i_46 = i_46 + 1U;
+            i_47 = i_47 + 1U;
         }
         if(!poisoned_0)
         {
             Dispatch_call_0(&m_79, op_2, args_2);
         }
-        uint row_43 = (_S1013 + at_52) * 12U;
-        uint * _S1025 = (&(globalParams_0->results_0)[row_43 + 1U]);
-        uint _S1026 = __ldg(&globalParams_0->params_0->fuel_0);
-        *_S1025 = _S1026 - (&m_79)->fuel_1;
-        uint * _S1027 = (&(globalParams_0->results_0)[row_43 + 2U]);
-        uint _S1028 = __ldg(&globalParams_0->params_0->memory_0);
-        *_S1027 = _S1028 - (&m_79)->memory_1;
+        uint row_43 = (_S1015 + at_52) * 12U;
+        uint * _S1027 = (&(globalParams_0->results_0)[row_43 + 1U]);
+        uint _S1028 = __ldg(&globalParams_0->params_0->fuel_0);
+        *_S1027 = _S1028 - (&m_79)->fuel_1;
+        uint * _S1029 = (&(globalParams_0->results_0)[row_43 + 2U]);
+        uint _S1030 = __ldg(&globalParams_0->params_0->memory_0);
+        *_S1029 = _S1030 - (&m_79)->memory_1;
         *(&(globalParams_0->results_0)[row_43 + 3U]) = (&m_79)->calls_0;
         if(((&m_79)->fault_0) != 0U)
         {
@@ -8585,7 +8607,9 @@ __device__ __noinline__ void run_item_0(uint id_0)
             *(&(globalParams_0->arena_0)[place_13 + 3U]) = 0U;
         }
         *(&(globalParams_0->results_0)[row_43]) = kind_of_0(place_13);
-        *(&(globalParams_0->results_0)[row_43 + 4U]) = word_at_0(place_13 + 1U);
+        uint _S1031 = row_43 + 4U;
+        uint _S1032 = place_13 + 1U;
+        *(&(globalParams_0->results_0)[_S1031]) = word_at_0(_S1032);
         *(&(globalParams_0->results_0)[row_43 + 5U]) = word_at_0(place_13 + 2U);
         *(&(globalParams_0->results_0)[row_43 + 6U]) = words_of_0(place_13);
         if(((&m_79)->fault_0) == 0U)
@@ -8594,8 +8618,15 @@ __device__ __noinline__ void run_item_0(uint id_0)
             *(&(globalParams_0->results_0)[row_43 + 7U]) = weight_of_0(place_13);
             *(&(globalParams_0->results_0)[row_43 + 8U]) = hash_1.x;
             *(&(globalParams_0->results_0)[row_43 + 9U]) = hash_1.y;
-            *(&(globalParams_0->results_0)[row_43 + 10U]) = equal_cells_0(place_13, _S1012);
+            *(&(globalParams_0->results_0)[row_43 + 10U]) = equal_cells_0(place_13, _S1014);
             *(&(globalParams_0->results_0)[row_43 + 11U]) = element_kind_0(place_13);
+        }
+        if(loops_are_cut_0())
+        {
+            *(&(globalParams_0->arena_0)[place_13]) = 13U;
+            *(&(globalParams_0->arena_0)[_S1032]) = 254U;
+            *(&(globalParams_0->results_0)[row_43]) = 13U;
+            *(&(globalParams_0->results_0)[_S1031]) = 254U;
         }
         at_52 = at_52 + 1U;
     }

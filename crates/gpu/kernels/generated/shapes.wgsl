@@ -8031,6 +8031,27 @@ fn element_kind_0( record_13 : u32) -> u32
     return common_5;
 }
 
+fn loops_are_cut_0() -> bool
+{
+    var _S389 : u32 = min(params_0.scratch_words_0, u32(3));
+    var i_47 : u32 = u32(0);
+    var rounds_1 : u32 = u32(0);
+    for(;;)
+    {
+        if(i_47 < _S389)
+        {
+        }
+        else
+        {
+            break;
+        }
+        var rounds_2 : u32 = rounds_1 + u32(1);
+        i_47 = i_47 + u32(1);
+        rounds_1 = rounds_2;
+    }
+    return rounds_1 != _S389;
+}
+
 fn run_item_0( id_0 : u32)
 {
     if(id_0 >= (params_0.count_0))
@@ -8038,28 +8059,28 @@ fn run_item_0( id_0 : u32)
         return;
     }
     var item_0 : u32 = id_0 * u32(8);
-    var _S389 : u32 = items_0[item_0];
-    var _S390 : u32 = items_0[item_0 + u32(1)];
-    var _S391 : u32 = items_0[item_0 + u32(2)];
-    var _S392 : u32 = items_0[item_0 + u32(3)];
-    var _S393 : u32 = items_0[item_0 + u32(4)];
-    var _S394 : u32 = items_0[item_0 + u32(5)];
+    var _S390 : u32 = items_0[item_0];
+    var _S391 : u32 = items_0[item_0 + u32(1)];
+    var _S392 : u32 = items_0[item_0 + u32(2)];
+    var _S393 : u32 = items_0[item_0 + u32(3)];
+    var _S394 : u32 = items_0[item_0 + u32(4)];
+    var _S395 : u32 = items_0[item_0 + u32(5)];
     var m_86 : Machine_0;
     m_86.scratch_1 = params_0.scratch_0 + id_0 * params_0.scratch_words_0;
     var at_53 : u32 = u32(0);
     for(;;)
     {
-        if(at_53 < _S390)
+        if(at_53 < _S391)
         {
         }
         else
         {
             break;
         }
-        var instruction_0 : u32 = (_S389 + at_53) * u32(8);
+        var instruction_0 : u32 = (_S390 + at_53) * u32(8);
         var op_2 : u32 = (code_0[instruction_0] & (u32(65535)));
-        var _S395 : u32 = (code_0[instruction_0] >> (u32(16)));
-        var place_13 : u32 = _S392 + code_0[instruction_0 + u32(1)];
+        var _S396 : u32 = (code_0[instruction_0] >> (u32(16)));
+        var place_13 : u32 = _S393 + code_0[instruction_0 + u32(1)];
         m_86.fuel_1 = params_0.fuel_0;
         m_86.memory_1 = params_0.memory_0;
         m_86.fault_0 = u32(0);
@@ -8069,40 +8090,40 @@ fn run_item_0( id_0 : u32)
         m_86.end_0 = place_13 + code_0[instruction_0 + u32(2)];
         var args_2 : vec4<u32> = vec4<u32>(u32(0), u32(0), u32(0), u32(0));
         var poisoned_0 : bool = false;
-        var i_47 : u32 = u32(0);
+        var i_48 : u32 = u32(0);
         for(;;)
         {
-            if(i_47 < _S395)
+            if(i_48 < _S396)
             {
             }
             else
             {
                 break;
             }
-            var address_0 : u32 = operand_address_0(code_0[instruction_0 + u32(3) + i_47], _S391, _S392);
-            args_2[i_47] = address_0;
-            var _S396 : bool;
+            var address_0 : u32 = operand_address_0(code_0[instruction_0 + u32(3) + i_48], _S392, _S393);
+            args_2[i_48] = address_0;
+            var _S397 : bool;
             if(!poisoned_0)
             {
-                _S396 = (kind_of_0(address_0)) == u32(13);
+                _S397 = (kind_of_0(address_0)) == u32(13);
             }
             else
             {
-                _S396 = false;
+                _S397 = false;
             }
-            if(_S396)
+            if(_S397)
             {
                 m_86.fault_0 = word_at_0(address_0 + u32(1)) + u32(1);
                 m_86.fault_prim_0 = word_at_0(address_0 + u32(2));
                 poisoned_0 = true;
             }
-            i_47 = i_47 + u32(1);
+            i_48 = i_48 + u32(1);
         }
         if(!poisoned_0)
         {
             Dispatch_call_0(&(m_86), op_2, args_2);
         }
-        var row_44 : u32 = (_S394 + at_53) * u32(12);
+        var row_44 : u32 = (_S395 + at_53) * u32(12);
         results_0[row_44 + u32(1)] = params_0.fuel_0 - m_86.fuel_1;
         results_0[row_44 + u32(2)] = params_0.memory_0 - m_86.memory_1;
         results_0[row_44 + u32(3)] = m_86.calls_0;
@@ -8114,7 +8135,9 @@ fn run_item_0( id_0 : u32)
             arena_0[place_13 + u32(3)] = u32(0);
         }
         results_0[row_44] = kind_of_0(place_13);
-        results_0[row_44 + u32(4)] = word_at_0(place_13 + u32(1));
+        var _S398 : u32 = row_44 + u32(4);
+        var _S399 : u32 = place_13 + u32(1);
+        results_0[_S398] = word_at_0(_S399);
         results_0[row_44 + u32(5)] = word_at_0(place_13 + u32(2));
         results_0[row_44 + u32(6)] = words_of_0(place_13);
         if((m_86.fault_0) == u32(0))
@@ -8123,8 +8146,15 @@ fn run_item_0( id_0 : u32)
             results_0[row_44 + u32(7)] = weight_of_0(place_13);
             results_0[row_44 + u32(8)] = hash_1.x;
             results_0[row_44 + u32(9)] = hash_1.y;
-            results_0[row_44 + u32(10)] = equal_cells_0(place_13, _S393);
+            results_0[row_44 + u32(10)] = equal_cells_0(place_13, _S394);
             results_0[row_44 + u32(11)] = element_kind_0(place_13);
+        }
+        if(loops_are_cut_0())
+        {
+            arena_0[place_13] = u32(13);
+            arena_0[_S399] = u32(254);
+            results_0[row_44] = u32(13);
+            results_0[_S398] = u32(254);
         }
         at_53 = at_53 + u32(1);
     }

@@ -4,8 +4,8 @@ use gridwright_dsl::step::{Operand, steps};
 use gridwright_dsl::{Budget, Domain, Type, Value};
 use gridwright_engine::Backend;
 use gridwright_engine::wave::{
-    Call, CallOutcome, Derivation, Made, Outcome, Produced, Samples, Sort, StateId, Store, Terms, Values,
-    Work,
+    Call, CallOutcome, Callee, Derivation, Made, Outcome, Produced, Samples, Sort, StateId, Store, Terms,
+    Values, Work,
 };
 use gridwright_grid::Grid;
 
@@ -88,6 +88,14 @@ pub(crate) fn outcomes(
     }
     assert_eq!(outcomes.len(), waves.iter().map(Vec::len).sum::<usize>());
     outcomes
+}
+
+/// The primitive that a piece of work calls.
+pub(crate) fn name(work: &Work) -> &'static str {
+    match work {
+        Work::Call(Call { callee: Callee::Prim(prim), .. }, _) => prim.name(),
+        Work::Call(..) | Work::Fit(..) => "no primitive",
+    }
 }
 
 /// What is known of an outcome without looking at its values, as text.
