@@ -10,10 +10,10 @@ use std::collections::VecDeque;
 use std::sync::{Arc, OnceLock, Weak};
 
 use gridwright_dsl::{Budget, Cx, Value};
-use gridwright_engine::{Lane, Stopwatch};
 use gridwright_engine::wave::{
     Call, CallOutcome, Callee, Made, Outcome, Produced, Sort, Store, Terms, Values, Work,
 };
+use gridwright_engine::{Lane, Stopwatch};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::backend::Shared;

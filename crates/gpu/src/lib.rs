@@ -27,8 +27,10 @@ mod proof;
 mod region;
 mod report;
 mod round;
+pub mod routing;
 mod scheduler;
 mod select;
+mod trial;
 
 pub use backend::{Gpu, GpuError, Options};
 pub use device::{Api, DeviceError, DeviceInfo, DeviceKind, Found, find};
