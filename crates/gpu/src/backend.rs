@@ -25,11 +25,13 @@ pub struct Options {
     pub batches: Batches,
     /// The share of results that are repeated on the CPU, from 0 to 1.
     pub verify: f64,
+    /// The primitives that run on devices: those that are measured to be faster there. `None`: all with a device form.
+    pub only: Option<Vec<Prim>>,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { memory: 4 << 30, lanes: 64, batches: Batches::default(), verify: 0.0 }
+        Options { memory: 4 << 30, lanes: 64, batches: Batches::default(), verify: 0.0, only: None }
     }
 }
 
@@ -161,7 +163,7 @@ impl Gpu {
             units,
             batches: options.batches,
             verify: options.verify,
-            worth: Prim::all().map(|prim| prim.row().device.is_some()).collect(),
+            worth: Prim::all().map(|prim| worth(options, prim)).collect(),
             tally: Mutex::new(Tally::default()),
             mismatch: OnceLock::new(),
         };
@@ -253,6 +255,11 @@ impl Backend for Gpu {
     fn mismatch(&self) -> Option<String> {
         self.shared.mismatch.get().cloned()
     }
+}
+
+/// Whether a primitive is to run on devices.
+fn worth(options: &Options, prim: Prim) -> bool {
+    prim.row().device.is_some() && options.only.as_ref().is_none_or(|only| only.contains(&prim))
 }
 
 /// Whether two evaluations have the same outputs.

@@ -8,13 +8,12 @@
 
 use std::collections::VecDeque;
 use std::sync::{Arc, OnceLock, Weak};
-use std::time::Instant;
 
 use gridwright_dsl::{Budget, Cx, Value};
-use gridwright_engine::Lane;
 use gridwright_engine::wave::{
     Call, CallOutcome, Callee, Made, Outcome, Produced, Sort, Store, Terms, Values, Work,
 };
+use gridwright_engine::{Lane, Stopwatch};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::backend::Shared;
@@ -152,7 +151,7 @@ impl<'a> DeviceLane<'a> {
     /// Sends the next round, if calls wait for one.
     fn send(&mut self, store: &Store) {
         let Some(region) = self.region.clone() else { return };
-        let start = Instant::now();
+        let watch = Stopwatch::start();
         while self.under_way.is_none() && !self.waiting.is_empty() {
             let mut evicted = false;
             let (round, request) = loop {
@@ -185,7 +184,7 @@ impl<'a> DeviceLane<'a> {
                 }
             }
         }
-        region.queue.meter.prepared(start.elapsed());
+        region.queue.meter.prepared(watch.core_seconds());
     }
 
     /// Gives up all that is resident. What the host does not have of it is fetched first.
@@ -248,7 +247,7 @@ impl<'a> DeviceLane<'a> {
             }
         };
         let Some(region) = self.region.clone() else { return };
-        let start = Instant::now();
+        let watch = Stopwatch::start();
         let mut keep = Keep::default();
         let samples = store.samples();
         for (at, call) in round.calls.iter().enumerate() {
@@ -277,7 +276,7 @@ impl<'a> DeviceLane<'a> {
             self.verify(store, call, &outcome);
             self.place(call.place, Planned::Ready(Outcome::Call(outcome)));
         }
-        region.queue.meter.prepared(start.elapsed());
+        region.queue.meter.prepared(watch.core_seconds());
         if let Err(error) = keep.send(&region) {
             self.lose(&error);
         }

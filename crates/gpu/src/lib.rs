@@ -27,10 +27,12 @@ mod proof;
 mod region;
 mod report;
 mod round;
+pub mod routing;
 mod scheduler;
 mod select;
 #[doc(hidden)]
 pub mod testing;
+mod trial;
 
 pub use backend::{Gpu, GpuError, Options};
 pub use device::{Api, DeviceError, DeviceInfo, DeviceKind, Found, find};

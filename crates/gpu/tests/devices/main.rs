@@ -4,6 +4,7 @@
 //! adapter, where there is one. What both must do is written once and takes the devices that it is to use.
 #![cfg(target_os = "linux")]
 
+mod batteries;
 mod by_hand;
 mod cases;
 mod failures;

@@ -103,7 +103,6 @@ fn computes_what_the_cpu_computes(found: &[Found]) {
             Came::Computed(computed) => computed,
             Came::Declined => {
                 count.declined += 1;
-                if std::env::var("DBG").is_ok_and(|d| d == call.prim.name()) { println!("DECLINED {}", call.args.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")); }
                 continue;
             }
             Came::NotTaken => {
