@@ -9,6 +9,7 @@ mod by_hand;
 mod cases;
 mod failures;
 mod found;
+mod random;
 mod searches;
 mod vectors;
 mod waves;
