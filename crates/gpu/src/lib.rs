@@ -12,6 +12,7 @@
 //! | `round`, `outcome`, `lane` | the calls of a wave as a request, and results as outcomes |
 //! | `backend` | all of it behind `Backend`, with the CPU beside |
 //! | `select` | which devices are used |
+//! | `trial`, `self_test` | calls on made-up grids, to see that a device works |
 //! | `proof`, `meter`, `report` | who made which call and why, what a device did, and both as JSON |
 
 mod backend;
@@ -26,6 +27,8 @@ mod report;
 mod round;
 mod scheduler;
 mod select;
+mod self_test;
+mod trial;
 
 pub use backend::{Gpu, GpuError, Options};
 pub use device::{Api, DeviceError, DeviceInfo, DeviceKind, Found, find};
@@ -33,4 +36,5 @@ pub use meter::Reading;
 pub use proof::{Fallback, Tally};
 pub use report::{DeviceReport, Report};
 pub use scheduler::Batches;
+pub use self_test::{SelfTest, self_test};
 pub use select::{hardware, may_have_hardware, select};
