@@ -7,6 +7,7 @@ use gridwright_dsl::{Answer, Value};
 use gridwright_program::{Graph, GraphBuilder, GraphError, NodeId, Program};
 
 use crate::code::Code;
+use crate::given::Given;
 use crate::limits::Limits;
 use crate::machine::{Inputs, Machine, SharedPrefix};
 
@@ -116,6 +117,23 @@ impl Battery {
             return answers;
         }
         self.run_parts(machine, answers, inputs, limits)
+    }
+
+    /// The same with some steps given; `None` where the limits do not allow to take them as they are.
+    pub fn run_given(
+        &self,
+        machine: &mut Machine,
+        prefix: &SharedPrefix,
+        inputs: Inputs<'_>,
+        limits: &Limits,
+        given: &Given,
+    ) -> Option<Vec<Answer>> {
+        let answers = machine.run_rest_given(&self.code, prefix, inputs, limits, given)?;
+        Some(if answers.len() == self.programs.len() {
+            answers
+        } else {
+            self.run_parts(machine, answers, inputs, limits)
+        })
     }
 
     /// Adds the answers of the other programs, which run in parts of as many as do not use more together than one may.

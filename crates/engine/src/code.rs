@@ -202,6 +202,26 @@ impl Code {
         }
     }
 
+    /// The calls in order, for a backend that makes some of them elsewhere.
+    pub fn calls(&self) -> impl Iterator<Item = CodeCall<'_>> {
+        self.steps.iter().map(|step| {
+            let operands = self.operands_of(step).iter().map(|operand| match operand.source() {
+                Source::Input(at) => CodeOperand::Input(INPUTS[at]),
+                Source::Constant(at) => CodeOperand::Constant(&self.constants[at]),
+                Source::Step(at) => CodeOperand::Step(at),
+            });
+            CodeCall { prim: step.prim(), operands: operands.collect() }
+        })
+    }
+
+    /// The calls whose results are asked for.
+    pub fn root_calls(&self) -> impl Iterator<Item = usize> {
+        self.roots.iter().filter_map(|root| match root.source() {
+            Source::Step(at) => Some(at),
+            Source::Constant(_) | Source::Input(_) => None,
+        })
+    }
+
     /// Where the first root is found.
     #[inline]
     pub(crate) fn first_root(&self) -> Option<Source> {
@@ -223,6 +243,29 @@ impl Code {
         self.per_task
     }
 }
+
+/// One call of a [`Code`].
+#[derive(Clone, Debug)]
+pub struct CodeCall<'a> {
+    /// The primitive; `None` if a value is called.
+    pub prim: Option<Prim>,
+    /// Its operands.
+    pub operands: Vec<CodeOperand<'a>>,
+}
+
+/// Where an operand of a [`CodeCall`] comes from.
+#[derive(Clone, Copy, Debug)]
+pub enum CodeOperand<'a> {
+    /// An input.
+    Input(Input),
+    /// A constant.
+    Constant(&'a Value),
+    /// An earlier call, by its place.
+    Step(usize),
+}
+
+/// The inputs by their places.
+const INPUTS: [Input; 3] = [Input::S, Input::I, Input::C];
 
 /// Where an input stands among the three.
 fn input_slot(input: Input) -> u32 {

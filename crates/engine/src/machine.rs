@@ -16,6 +16,7 @@ use gridwright_program::NodeId;
 
 use crate::code::{Code, Operand, Source, Step};
 use crate::counters::FaultCounts;
+use crate::given::{Given, GivenStep};
 use crate::limits::Limits;
 use crate::profile::Profile;
 
@@ -89,6 +90,8 @@ pub struct Machine {
     profile: Option<Profile>,
     /// The calls that were taken.
     taken: u64,
+    /// Calls that others made for it, less those that it made in vain.
+    given_calls: i64,
 }
 
 impl Default for Machine {
@@ -114,6 +117,7 @@ impl Machine {
             faults: FaultCounts::default(),
             profile: None,
             taken: 0,
+            given_calls: 0,
         }
     }
 
@@ -215,7 +219,7 @@ impl Machine {
     /// Evaluates the steps that depend on the demos alone.
     pub(crate) fn run_prefix(&mut self, code: &Code, demos: &Value, limits: &Limits) -> SharedPrefix {
         let inputs = Inputs::new(demos, &Value::None, &Value::None);
-        self.run_steps(code, &SharedPrefix::EMPTY, code.per_task, inputs, limits);
+        self.run_steps(code, &SharedPrefix::EMPTY, code.per_task, inputs, limits, None);
         self.take_prefix()
     }
 
@@ -229,7 +233,7 @@ impl Machine {
         limits: &Limits,
     ) -> SharedPrefix {
         let inputs = Inputs::new(demos, &Value::None, target);
-        self.run_steps(code, prefix, code.per_target, inputs, limits);
+        self.run_steps(code, prefix, code.per_target, inputs, limits, None);
         self.take_prefix()
     }
 
@@ -247,7 +251,30 @@ impl Machine {
         inputs: Inputs<'_>,
         limits: &Limits,
     ) -> Vec<Answer> {
-        self.run_steps(code, prefix, code.steps.len(), inputs, limits);
+        self.run_steps(code, prefix, code.steps.len(), inputs, limits, None);
+        self.roots_reached(code, inputs)
+    }
+
+    /// The same with some steps given; `None`, and nothing counted, where what may be used is not enough for one of them.
+    pub(crate) fn run_rest_given(
+        &mut self,
+        code: &Code,
+        prefix: &SharedPrefix,
+        inputs: Inputs<'_>,
+        limits: &Limits,
+        given: &Given,
+    ) -> Option<Vec<Answer>> {
+        let (steps, calls, faults) = (self.steps, self.calls(), self.faults.clone());
+        if self.run_steps(code, prefix, code.steps.len(), inputs, limits, Some(given)) {
+            return Some(self.roots_reached(code, inputs));
+        }
+        self.slots.clear();
+        (self.steps, self.faults) = (steps, faults);
+        self.given_calls -= (self.calls() - calls) as i64;
+        None
+    }
+
+    fn roots_reached(&mut self, code: &Code, inputs: Inputs<'_>) -> Vec<Answer> {
         let reached = code.roots.iter().take_while(|root| match root.source() {
             Source::Step(at) => at < self.slots.len(),
             Source::Constant(_) | Source::Input(_) => true,
@@ -294,17 +321,18 @@ impl Machine {
 
     /// How many calls of primitives this machine has made in all its runs, also inside of higher-order ones.
     pub fn calls(&self) -> u64 {
-        self.cx.calls()
+        self.cx.calls().saturating_add_signed(self.given_calls)
     }
 
     /// How many of them it has made since they were last taken.
     pub(crate) fn take_calls(&mut self) -> u64 {
-        let since = self.cx.calls() - self.taken;
-        self.taken = self.cx.calls();
+        let since = self.calls() - self.taken;
+        self.taken = self.calls();
         since
     }
 
-    /// Evaluates the steps after those of a prefix, up to one, or until the limit of the run ends it.
+    /// Evaluates the steps after those of a prefix, up to one, or until the limit of the run ends it. `false` if it ended
+    /// at a given step for which too little is left.
     fn run_steps(
         &mut self,
         code: &Code,
@@ -312,15 +340,22 @@ impl Machine {
         end: usize,
         inputs: Inputs<'_>,
         limits: &Limits,
-    ) {
+        given: Option<&Given>,
+    ) -> bool {
         self.start(code);
         self.slots.extend_from_slice(&prefix.slots);
         (self.used, self.ended) = (prefix.used, prefix.ended);
         if self.ended {
-            return;
+            return true;
         }
         for (step, at) in code.steps.iter().zip(0..).take(end).skip(prefix.slots.len()) {
-            let slot = self.step(code, step, inputs, limits);
+            let slot = match given.and_then(|given| given.step(at)) {
+                None => self.step(code, step, inputs, limits),
+                Some(given) => match self.take_given(code, step, inputs, limits, given) {
+                    Some(slot) => slot,
+                    None => return false,
+                },
+            };
             if let Some(fault) = self.arisen.take() {
                 if self.ended {
                     break;
@@ -333,6 +368,40 @@ impl Machine {
             }
         }
         self.steps += (self.slots.len() - prefix.slots.len()) as u64;
+        true
+    }
+
+    /// The slot of a step that was computed elsewhere; `None` where it might have ended otherwise here, for want of what is
+    /// left.
+    fn take_given(
+        &mut self,
+        code: &Code,
+        step: &Step,
+        inputs: Inputs<'_>,
+        limits: &Limits,
+        given: &GivenStep,
+    ) -> Option<Slot> {
+        let mut chain = NOTHING;
+        for operand in code.operands_of(step) {
+            match find(code, &self.slots, Some(*operand), inputs) {
+                Ok((_, used)) => {
+                    chain.fuel = chain.fuel.max(used.fuel);
+                    chain.memory = chain.memory.max(used.memory);
+                }
+                Err(fault) => return Some(Slot { answer: Err(fault), used: chain }),
+            }
+        }
+        let granted = least(spent(limits.chain, chain), spent(limits.run, self.used));
+        let own = given.used;
+        if own.fuel > granted.fuel || own.memory > granted.memory {
+            return None;
+        }
+        self.used.fuel += own.fuel;
+        self.used.memory += own.memory;
+        self.given_calls += given.calls as i64;
+        let answer = given.answer.clone().unwrap_or(Ok(Value::None));
+        self.arisen = answer.as_ref().err().copied();
+        Some(Slot { answer, used: Budget { fuel: chain.fuel + own.fuel, memory: chain.memory + own.memory } })
     }
 
     #[inline]

@@ -110,7 +110,8 @@ class Nvrtc:
         out = ctypes.create_string_buffer(size.value)
         getattr(library, f"nvrtcGet{kind}")(program, out)
         library.nvrtcDestroyProgram(ctypes.byref(program))
-        return out.raw.rstrip(b"\0")
+        # The compiler numbers calls through its life, in comments.
+        return re.sub(rb" // callseq [0-9, ]+", b"", out.raw.rstrip(b"\0"))
 
 
 def main():

@@ -3,9 +3,10 @@
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Instant;
 
-use gridwright_dsl::Prim;
-use gridwright_engine::{Backend, Cpu, Differs, Evaluation, Job, Lane, Limits};
+use gridwright_dsl::{Answer, Prim};
+use gridwright_engine::{Backend, Cpu, Differs, Evaluation, Job, Lane, Limits, same_answer};
 
+use crate::batteries::precompute;
 use crate::device::{self, DeviceError, Found};
 use crate::lane::DeviceLane;
 use crate::proof::{Fallback, Tally};
@@ -24,11 +25,13 @@ pub struct Options {
     pub batches: Batches,
     /// The share of results that are repeated on the CPU, from 0 to 1.
     pub verify: f64,
+    /// The primitives that run on devices: those that are measured to be faster there. `None`: all with a device form.
+    pub only: Option<Vec<Prim>>,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { memory: 4 << 30, lanes: 64, batches: Batches::default(), verify: 0.0 }
+        Options { memory: 4 << 30, lanes: 64, batches: Batches::default(), verify: 0.0, only: None }
     }
 }
 
@@ -71,6 +74,16 @@ pub(crate) struct Unit {
     regions: Arc<Regions>,
     /// What it did, and what the CPU did for the searches that use it.
     tally: Mutex<Tally>,
+}
+
+impl Unit {
+    /// A region of the device; `None` if none is free, or the device has failed.
+    pub(crate) fn take_region(&self) -> Option<Region> {
+        if self.queue.failure().is_some() {
+            return None;
+        }
+        Region::take(&self.queue, &self.regions)
+    }
 }
 
 /// What all lanes share.
@@ -150,7 +163,7 @@ impl Gpu {
             units,
             batches: options.batches,
             verify: options.verify,
-            worth: Prim::all().map(|prim| prim.row().device.is_some()).collect(),
+            worth: Prim::all().map(|prim| worth(options, prim)).collect(),
             tally: Mutex::new(Tally::default()),
             mismatch: OnceLock::new(),
         };
@@ -182,6 +195,34 @@ impl Gpu {
         Report { devices, tally, time: self.opened.elapsed() }
     }
 
+    /// Repeats a share of jobs on the CPU alone.
+    fn verify_jobs(&self, jobs: &[Job<'_>], differs: &Differs, limits: &Limits, evaluations: &[Evaluation]) {
+        let share = self.shared.verify;
+        let mut debt = 0.0;
+        for (job, evaluation) in jobs.iter().zip(evaluations) {
+            debt += share;
+            if debt < 1.0 {
+                continue;
+            }
+            debt -= 1.0;
+            let again = self.cpu.evaluate(&[*job], differs, limits);
+            let mut tally = Tally::default();
+            tally.verified = (job.battery.calls() * job.task.samples().count()) as u64;
+            self.shared.add(None, &mut tally);
+            for again in again {
+                let same = again.counters == evaluation.counters && same_outputs(&again, evaluation);
+                if !same {
+                    let what = format!(
+                        "a battery of {} programs on task {}",
+                        job.battery.programs().len(),
+                        job.task.id
+                    );
+                    let _ = self.shared.mismatch.set(what);
+                }
+            }
+        }
+    }
+
     /// An error if a result of a device was not that of the CPU.
     pub fn check(&self) -> Result<(), GpuError> {
         self.shared.mismatch.get().map_or(Ok(()), |what| Err(GpuError::Mismatch(what.clone())))
@@ -195,7 +236,11 @@ impl Backend for Gpu {
     }
 
     fn evaluate(&self, jobs: &[Job<'_>], differs: &Differs, limits: &Limits) -> Vec<Evaluation> {
-        self.cpu.evaluate(jobs, differs, limits)
+        let given = precompute(&self.shared, jobs);
+        let evaluations =
+            self.cpu.evaluate_given(jobs, differs, limits, &|job, sample| given[job][sample].as_ref());
+        self.verify_jobs(jobs, differs, limits, &evaluations);
+        evaluations
     }
 
     fn threads(&self) -> usize {
@@ -210,4 +255,17 @@ impl Backend for Gpu {
     fn mismatch(&self) -> Option<String> {
         self.shared.mismatch.get().cloned()
     }
+}
+
+/// Whether a primitive is to run on devices.
+fn worth(options: &Options, prim: Prim) -> bool {
+    prim.row().device.is_some() && options.only.as_ref().is_none_or(|only| only.contains(&prim))
+}
+
+/// Whether two evaluations have the same outputs.
+fn same_outputs(a: &Evaluation, b: &Evaluation) -> bool {
+    let same = |(a, b): (&Vec<Answer>, &Vec<Answer>)| {
+        a.len() == b.len() && a.iter().zip(b).all(|(a, b)| same_answer(a, b))
+    };
+    a.outputs.len() == b.outputs.len() && a.outputs.iter().zip(&b.outputs).all(same)
 }

@@ -8,13 +8,12 @@
 
 use std::collections::VecDeque;
 use std::sync::{Arc, OnceLock, Weak};
-use std::time::Instant;
 
 use gridwright_dsl::{Budget, Cx, Value};
-use gridwright_engine::Lane;
 use gridwright_engine::wave::{
     Call, CallOutcome, Callee, Made, Outcome, Produced, Sort, Store, Terms, Values, Work,
 };
+use gridwright_engine::{Lane, Stopwatch};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::backend::Shared;
@@ -152,7 +151,7 @@ impl<'a> DeviceLane<'a> {
     /// Sends the next round, if calls wait for one.
     fn send(&mut self, store: &Store) {
         let Some(region) = self.region.clone() else { return };
-        let start = Instant::now();
+        let watch = Stopwatch::start();
         while self.under_way.is_none() && !self.waiting.is_empty() {
             let mut evicted = false;
             let (round, request) = loop {
@@ -185,7 +184,7 @@ impl<'a> DeviceLane<'a> {
                 }
             }
         }
-        region.queue.meter.prepared(start.elapsed());
+        region.queue.meter.prepared(watch.core_seconds());
     }
 
     /// Gives up all that is resident. What the host does not have of it is fetched first.
@@ -214,7 +213,8 @@ impl<'a> DeviceLane<'a> {
         }
     }
 
-    /// The device is gone: its calls are made here, and the next wave goes to another one.
+    /// The device did not do what it was asked: what waits for it is done here, and the next wave goes to another region,
+    /// of another device if this one is gone.
     fn lose(&mut self, error: &DeviceError) {
         let reason = match error {
             DeviceError::OutOfMemory(_) => Fallback::Memory,
@@ -222,12 +222,18 @@ impl<'a> DeviceLane<'a> {
         };
         let left: Vec<DeviceCall> = self.waiting.drain(..).collect();
         left.into_iter().for_each(|call| self.host(call, reason));
-        if reason == Fallback::DeviceLost {
-            self.shared.add(self.region.as_deref(), &mut self.tally);
-            self.region = self.shared.region();
-            self.uploads = Uploads::new(self.region.as_deref());
-            self.live.clear();
+        self.shared.add(self.region.as_deref(), &mut self.tally);
+        if let Some(region) = self.region.take() {
+            region.lose(error);
         }
+        self.take_region();
+    }
+
+    /// Starts anew in another region, if there is one.
+    fn take_region(&mut self) {
+        self.region = self.shared.region();
+        self.uploads = Uploads::new(self.region.as_deref());
+        self.live.clear();
     }
 
     /// Takes in what a round came to.
@@ -241,7 +247,7 @@ impl<'a> DeviceLane<'a> {
             }
         };
         let Some(region) = self.region.clone() else { return };
-        let start = Instant::now();
+        let watch = Stopwatch::start();
         let mut keep = Keep::default();
         let samples = store.samples();
         for (at, call) in round.calls.iter().enumerate() {
@@ -270,7 +276,7 @@ impl<'a> DeviceLane<'a> {
             self.verify(store, call, &outcome);
             self.place(call.place, Planned::Ready(Outcome::Call(outcome)));
         }
-        region.queue.meter.prepared(start.elapsed());
+        region.queue.meter.prepared(watch.core_seconds());
         if let Err(error) = keep.send(&region) {
             self.lose(&error);
         }
@@ -418,6 +424,9 @@ impl Lane for DeviceLane<'_> {
         }
         self.waiting.clear();
         (self.terms, self.taken) = (*terms, 0);
+        if self.region.is_none() {
+            self.take_region();
+        }
         self.plan(store, work);
         if let Err(error) = self.fetch_for_host(store) {
             self.lose(&error);

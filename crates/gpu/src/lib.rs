@@ -10,21 +10,26 @@
 //! | `scheduler` | a thread and a queue for each device; requests of many searches in one flight |
 //! | `region` | a search's part of a device's memory, and the values that stay there |
 //! | `round`, `outcome`, `lane` | the calls of a wave as a request, and results as outcomes |
+//! | `lowering`, `batteries` | which calls of a battery a device can make, and having them made |
 //! | `backend` | all of it behind `Backend`, with the CPU beside |
 //! | `select` | which devices are used |
 //! | `trial`, `self_test` | calls on made-up grids, to see that a device works |
+//! | `routing` | what calls cost on a device and on the CPU, and so which go where |
 //! | `proof`, `meter`, `report` | who made which call and why, what a device did, and both as JSON |
 
 mod backend;
+mod batteries;
 pub mod device;
 mod kernels;
 mod lane;
+mod lowering;
 mod meter;
 mod outcome;
 mod proof;
 mod region;
 mod report;
 mod round;
+pub mod routing;
 mod scheduler;
 mod select;
 mod self_test;

@@ -40,7 +40,7 @@ counters! {
     evictions "Times that a search had to give up what it had on the device."
     warm_up_ns "Nanoseconds for loading it."
     packing_ns "Nanoseconds for putting requests into flights."
-    preparing_ns "Nanoseconds for turning waves into requests and results into outcomes."
+    preparing_ns "Nanoseconds on a core for turning waves into requests and results into outcomes."
     kernel_ns "Nanoseconds in kernels, as the device measured it; 0 if it cannot."
     flight_ns "Nanoseconds that flights were under way, each counted by itself."
     busy_ns "Nanoseconds in which a flight or two were under way."
@@ -63,8 +63,9 @@ impl Meter {
         add(&self.packing_ns, nanoseconds(time));
     }
 
-    pub(crate) fn prepared(&self, time: Duration) {
-        add(&self.preparing_ns, nanoseconds(time));
+    /// Time of the thread on a core: waiting for the device, or for a core, is no preparing.
+    pub(crate) fn prepared(&self, core_seconds: f64) {
+        add(&self.preparing_ns, nanoseconds(Duration::from_secs_f64(core_seconds.max(0.0))));
     }
 
     pub(crate) fn launched(&self, launches: u64, items: u64) {

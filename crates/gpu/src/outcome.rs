@@ -7,7 +7,7 @@ use crate::device::RESULT_WORDS;
 use crate::proof::Fallback;
 
 /// The fault of what a device does not do, as in `machine.slang`.
-const DECLINED: u32 = 254;
+pub(crate) const DECLINED: u32 = 254;
 /// What stands for "another shape than the target's".
 const NO_COMPARISON: u32 = u32::MAX;
 

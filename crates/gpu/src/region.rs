@@ -2,8 +2,8 @@
 //!
 //! A region has two parts: records that stay (*resident*), handed out from the start on and given up all at once, and the
 //! frames into which the kernels of a wave write. A [`Resident`] is the values of one state there; the host fetches them
-//! when somebody asks, and makes them again from its own operands if the device is gone. The region goes back to the
-//! device with the last of them.
+//! when somebody asks, and makes them again from its own operands if the device is gone, or the region is lost: something
+//! that was to be done there was not. The region goes back to the device with the last of them.
 
 use std::any::Any;
 use std::sync::{Arc, Mutex, OnceLock};
@@ -53,13 +53,16 @@ pub(crate) struct Region {
     start: u32,
     /// A request that nobody waits for yet. What it touches must be done before this region asks for more.
     keeping: Mutex<Option<Pending>>,
+    /// Why what should be there is not.
+    lost: OnceLock<DeviceError>,
 }
 
 impl Region {
     /// Takes a region of a device; `None` if none is free.
     pub(crate) fn take(queue: &Arc<Queue>, regions: &Arc<Regions>) -> Option<Region> {
         let start = regions.free.lock().ok()?.pop()?;
-        Some(Region { queue: queue.clone(), regions: regions.clone(), start, keeping: Mutex::new(None) })
+        let (keeping, lost) = (Mutex::new(None), OnceLock::new());
+        Some(Region { queue: queue.clone(), regions: regions.clone(), start, keeping, lost })
     }
 
     /// Where resident records go: three quarters of the region.
@@ -67,9 +70,15 @@ impl Region {
         (self.start, self.start + self.regions.words / 4 * 3)
     }
 
-    /// Where frames go.
+    /// All of it, for who keeps nothing there.
+    pub(crate) fn whole(&self) -> (u32, u32) {
+        (self.start, self.start + self.regions.words)
+    }
+
+    /// Where frames go: the rest, or as much of it as can be handed back at once.
     pub(crate) fn frames(&self) -> (u32, u32) {
-        (self.start + self.regions.words / 4 * 3, self.start + self.regions.words)
+        let (_, start) = self.resident();
+        (start, start + (self.regions.words / 4).min(self.queue.plan.box_words))
     }
 
     /// Waits for what is under way, then asks.
@@ -87,9 +96,21 @@ impl Region {
         Ok(())
     }
 
+    /// Something that was to be done here was not: from now on nothing here is to be trusted.
+    pub(crate) fn lose(&self, error: &DeviceError) {
+        // The first reason is enough.
+        let _ = self.lost.set(error.clone());
+    }
+
     fn settle(&self) -> Result<(), DeviceError> {
-        let pending = self.keeping.lock().ok().and_then(|mut keeping| keeping.take());
-        pending.map_or(Ok(()), |pending| pending.wait().map(|_| ()))
+        // Whoever else asks meanwhile waits for it, too.
+        if let Ok(mut keeping) = self.keeping.lock()
+            && let Some(pending) = keeping.take()
+            && let Err(error) = pending.wait()
+        {
+            self.lose(&error);
+        }
+        self.lost.get().map_or(Ok(()), |error| Err(error.clone()))
     }
 
     /// Fetches the records of some values.

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use gridwright_dsl::{Prim, Type, flat};
-use gridwright_engine::wave::{StateId, Store, Terms, Values};
+use gridwright_engine::wave::{Sort, StateId, Store, Terms, Values, Work};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::device::{Callee, INSTRUCTION_WORDS, ITEM_WORDS, Launch};
@@ -19,15 +19,27 @@ const LARGEST_RECORD: usize = 8192;
 
 /// Words that are kept free for the result of a call: what usual ones need. A larger result is declined.
 pub(crate) fn room(prim: Prim) -> u32 {
-    const GRID: u32 = 4 + 256;
-    const PATCH: u32 = 4 + 1024;
-    const SMALL: u32 = 16;
-    const LARGE: u32 = 4096;
     match &prim.signature().result {
         Type::Grid => GRID,
-        Type::Indices | Type::Object => PATCH,
-        Type::Int | Type::Bool | Type::Pair => SMALL,
+        Type::Indices | Type::Object | Type::Patch | Type::Piece => PATCH,
+        Type::Int | Type::Bool | Type::Pair | Type::Num | Type::Cell => SMALL,
         _ => LARGE,
+    }
+}
+
+const GRID: u32 = 4 + 256;
+const PATCH: u32 = 4 + 1024;
+const SMALL: u32 = 16;
+const LARGE: u32 = 4096;
+
+/// The same where it is known of what sort the result has to be.
+fn room_for(sort: Sort, prim: Prim) -> u32 {
+    match sort {
+        Sort::Grid => GRID,
+        Sort::Indices | Sort::Object => PATCH,
+        Sort::Size => SMALL,
+        Sort::Grids | Sort::Objects => LARGE,
+        Sort::Parameter | Sort::Any => room(prim),
     }
 }
 
@@ -198,7 +210,8 @@ impl Round {
         let (fuel, memory) = (clamp(terms.call.fuel), clamp(terms.call.memory));
         let mut launch: Option<Launch> = None;
         while let Some(call) = waiting.front().copied() {
-            let room = room(call.what.prim);
+            let Work::Call(_, sort) = call.work else { continue };
+            let room = room_for(sort, call.what.prim);
             if frame + room * samples > end || request.upload.len() > box_words / 2 {
                 break;
             }
@@ -257,6 +270,7 @@ fn open_launch<'a>(
     }
     launch.get_or_insert_with(|| Launch {
         what,
+        level: 0,
         code: Vec::new(),
         items: Vec::new(),
         results: 0,

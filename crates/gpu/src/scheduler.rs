@@ -286,7 +286,13 @@ impl Driver {
         let code: usize = flight.launches.iter().map(|launch| launch.code.len() + launch.items.len()).sum();
         let bytes_up = 4 * (flight.upload.len() + flight.copies.len() * ITEM_WORDS + code) as u64;
         let since = Instant::now();
-        match self.device.submit(slot, &flight) {
+        let room = self.device.plan().box_words as usize;
+        let submitted = if flight.upload.len().max(flight.download as usize) <= room {
+            self.device.submit(slot, &flight)
+        } else {
+            Err(DeviceError::OutOfMemory(format!("{room} words go to it or come back at once, and no more")))
+        };
+        match submitted {
             Ok(()) => {
                 let items: u64 = flight.launches.iter().map(|launch| u64::from(launch.count())).sum();
                 let launches = flight.launches.len() + usize::from(!flight.copies.is_empty());
@@ -336,7 +342,7 @@ fn refuse(asked: impl IntoIterator<Item = Asked>, error: &DeviceError) {
     }
 }
 
-/// Puts requests into one flight: launches of one primitive on the same terms become one, as large as there is scratch for.
+/// Puts requests into one flight: launches of one level and primitive on the same terms become one, as large as there is scratch for.
 fn pack(plan: &ArenaPlan, slot: usize, asked: &[Asked]) -> (Flight, Vec<Places>) {
     let mut flight = Flight::default();
     let mut places: Vec<Places> = asked.iter().map(|_| Places::default()).collect();
@@ -345,21 +351,21 @@ fn pack(plan: &ArenaPlan, slot: usize, asked: &[Asked]) -> (Flight, Vec<Places>)
         let inbox = plan.inbox[slot] + flight.upload.len() as u32;
         flight.upload.extend_from_slice(&request.upload);
         let scattered = request.scatter.iter().map(|&[start, to, words]| [inbox + start, to, words]);
-        flight.copies.extend(scattered);
-        flight.copies.extend_from_slice(&request.keeps);
+        flight.copies.extend(scattered.flat_map(pieces));
+        flight.copies.extend(request.keeps.iter().copied().flat_map(pieces));
         places.gathered.0 = gathered;
         for &[from, words] in &request.gathers {
-            flight.copies.push([from, plan.outbox[slot] + gathered as u32, words]);
+            flight.copies.extend(pieces([from, plan.outbox[slot] + gathered as u32, words]));
             gathered += words as usize;
         }
         places.gathered.1 = gathered - places.gathered.0;
     }
     flight.download = gathered as u32;
-    // Requests, and which of their launches, by primitive and terms.
-    let mut kinds: Vec<((Callee, u32, u32), Vec<(usize, usize)>)> = Vec::new();
+    // Requests, and which of their launches, by level, primitive and terms.
+    let mut kinds: Vec<((u32, Callee, u32, u32), Vec<(usize, usize)>)> = Vec::new();
     for (at, asked) in asked.iter().enumerate() {
         for (which, launch) in asked.request.launches.iter().enumerate() {
-            let kind = (launch.what, launch.fuel, launch.memory);
+            let kind = (launch.level, launch.what, launch.fuel, launch.memory);
             match kinds.iter_mut().find(|(known, _)| *known == kind) {
                 Some((_, all)) => all.push((at, which)),
                 None => kinds.push((kind, vec![(at, which)])),
@@ -367,9 +373,11 @@ fn pack(plan: &ArenaPlan, slot: usize, asked: &[Asked]) -> (Flight, Vec<Places>)
             places[at].results.push((0, 0));
         }
     }
+    kinds.sort_by_key(|(kind, _)| *kind);
     let mut rows = 0;
-    for ((what, fuel, memory), all) in kinds {
-        let mut merged = Launch { what, code: Vec::new(), items: Vec::new(), results: 0, fuel, memory };
+    for ((level, what, fuel, memory), all) in kinds {
+        let mut merged =
+            Launch { what, level, code: Vec::new(), items: Vec::new(), results: 0, fuel, memory };
         for (at, which) in all {
             let launch = &asked[at].request.launches[which];
             let (first_code, first_row) =
@@ -388,6 +396,17 @@ fn pack(plan: &ArenaPlan, slot: usize, asked: &[Asked]) -> (Flight, Vec<Places>)
         flight.launches.extend(parts(merged, plan.most_items as usize));
     }
     (flight, places)
+}
+
+/// The most words that one invocation copies: its neighbours wait for it.
+const LONGEST_COPY: u32 = 1024;
+
+/// A copy in pieces that invocations side by side make.
+fn pieces([from, to, words]: [u32; 3]) -> impl Iterator<Item = [u32; 3]> {
+    (0..words).step_by(LONGEST_COPY as usize).map(move |start| {
+        let words = LONGEST_COPY.min(words - start);
+        [from + start, to + start, words]
+    })
 }
 
 /// A launch in parts of at most so many items. All parts write into one list of results, of which the first is said to

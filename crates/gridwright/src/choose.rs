@@ -7,9 +7,13 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
+#[cfg(feature = "gpu")]
+use gridwright_dsl::Prim;
 use gridwright_engine::{Backend, Cpu};
 #[cfg(feature = "gpu")]
-use gridwright_gpu::{Gpu, find, hardware, may_have_hardware, select};
+use gridwright_gpu::routing::{Costs, MARGIN, cache_file, costs};
+#[cfg(feature = "gpu")]
+use gridwright_gpu::{Found, Gpu, GpuError, find, hardware, may_have_hardware, select};
 
 use crate::error::Error;
 
@@ -179,7 +183,30 @@ impl BackendConfig {
         if hardware.is_empty() {
             return self.on_cpu(Some("no device".to_owned()));
         }
-        match self.on_devices(&hardware, hardware.len()) {
+        let measured =
+            hardware.iter().map(|found| Ok((found.clone(), costs(found, cache_file().as_deref())?)));
+        let measured: Vec<(Found, Costs)> = match measured.collect::<Result<_, GpuError>>() {
+            Ok(measured) => measured,
+            Err(error) => return self.on_cpu(Some(error.to_string())),
+        };
+        let batch = self.devices.batches.best;
+        let faster: Vec<&(Found, Costs)> =
+            measured.iter().filter(|(_, costs)| !costs.winners(batch).is_empty()).collect();
+        if faster.is_empty() {
+            let ratio = measured.iter().map(|(_, costs)| costs.speed_up(batch)).fold(0.0, f64::max);
+            let why =
+                format!("no primitive is {MARGIN} times as fast on a device; all together {ratio:.2} times");
+            return self.on_cpu(Some(why));
+        }
+        // A call goes to whichever device its search has, so what runs there has to pay on each.
+        let pays = |prim: &Prim| faster.iter().all(|(_, costs)| costs.winners(batch).contains(prim));
+        let only: Vec<Prim> = Prim::all().filter(pays).collect();
+        let devices: Vec<Found> = faster.iter().map(|(found, _)| found.clone()).collect();
+        let config = BackendConfig {
+            devices: gridwright_gpu::Options { only: Some(only), ..self.devices.clone() },
+            ..self.clone()
+        };
+        match config.on_devices(&devices, hardware.len()) {
             Err(error) if error.kind() == crate::ErrorKind::Device => self.on_cpu(Some(error.to_string())),
             chosen => chosen,
         }

@@ -12,6 +12,7 @@ use crate::backend::{Backend, Evaluation, Job, Lane};
 use crate::counters::{Counters, FaultCounts};
 use crate::differs::Differs;
 use crate::digest;
+use crate::given::Given;
 use crate::judge::{Judged, judge};
 use crate::limits::Limits;
 use crate::machine::{Inputs, Machine, SharedPrefix};
@@ -50,7 +51,27 @@ impl Cpu {
         Machine::profiled(self.profiled)
     }
 
-    fn evaluate_one(&self, job: Job<'_>, differs: &Differs, limits: &Limits) -> Evaluation {
+    /// Evaluates jobs, some steps of which were computed elsewhere: `given` has them by job and sample.
+    pub fn evaluate_given<'g>(
+        &self,
+        jobs: &[Job<'_>],
+        differs: &Differs,
+        limits: &Limits,
+        given: &(dyn Fn(usize, usize) -> Option<&'g Given> + Sync),
+    ) -> Vec<Evaluation> {
+        let evaluate = |(at, job): (usize, &Job<'_>)| {
+            self.evaluate_one(*job, differs, limits, &|sample| given(at, sample))
+        };
+        self.pool.install(|| jobs.par_iter().enumerate().map(evaluate).collect())
+    }
+
+    fn evaluate_one<'g>(
+        &self,
+        job: Job<'_>,
+        differs: &Differs,
+        limits: &Limits,
+        given: &(dyn Fn(usize) -> Option<&'g Given> + Sync),
+    ) -> Evaluation {
         let mut machine = self.machine();
         let mut watch = Stopwatch::start();
         let demos = demo_pairs(job.task);
@@ -73,7 +94,11 @@ impl Cpu {
         // In order whatever thread does it: an indexed parallel iterator collects by position.
         let done: Vec<Done> = samples
             .par_iter()
-            .map_init(|| self.machine(), |machine, (kind, sample)| sampling.sample(machine, *kind, sample))
+            .enumerate()
+            .map_init(
+                || self.machine(),
+                |machine, (at, (kind, sample))| sampling.sample(machine, *kind, sample, given(at)),
+            )
             .collect();
         for done in done {
             evaluation.outputs.push(done.outputs);
@@ -93,7 +118,7 @@ impl Backend for Cpu {
     }
 
     fn evaluate(&self, jobs: &[Job<'_>], differs: &Differs, limits: &Limits) -> Vec<Evaluation> {
-        self.pool.install(|| jobs.par_iter().map(|job| self.evaluate_one(*job, differs, limits)).collect())
+        self.evaluate_given(jobs, differs, limits, &|_, _| None)
     }
 
     fn threads(&self) -> usize {
@@ -126,13 +151,21 @@ struct Done {
 }
 
 impl Sampling<'_> {
-    fn sample(&self, machine: &mut Machine, kind: SampleKind, sample: &Sample) -> Done {
+    fn sample(
+        &self,
+        machine: &mut Machine,
+        kind: SampleKind,
+        sample: &Sample,
+        given: Option<&Given>,
+    ) -> Done {
         let mut watch = Stopwatch::start();
         let mut telemetry = Telemetry::default();
         let before = (machine.steps(), machine.calls());
         let input = Value::Grid(sample.input.clone());
         let inputs = Inputs::new(self.demos, &input, &Value::None);
-        let outputs = self.job.battery.run(machine, self.prefix, inputs, self.limits);
+        let (battery, prefix, limits) = (self.job.battery, self.prefix, self.limits);
+        let taken = given.and_then(|given| battery.run_given(machine, prefix, inputs, limits, given));
+        let outputs = taken.unwrap_or_else(|| battery.run(machine, prefix, inputs, limits));
         let counters = counted(machine, before, self.prefix.used().fuel);
         telemetry.lap(&mut watch, Phase::Evaluate, machine);
 

@@ -5777,7 +5777,7 @@ __device__ __noinline__ void op_keep_middle_0(Machine_0 * m_85, uint a_52, uint 
     return;
 }
 
-__device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4  args_0)
+__device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_86, uint op_0, uint4  args_0)
 {
     switch(op_0)
     {
@@ -5788,7 +5788,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S625 = failed_0(&_S624);
             if(_S625)
             {
-                return;
+                return false;
             }
             op_keep_color_0(m_86, args_0.x, args_0.y);
             break;
@@ -5800,7 +5800,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S627 = failed_0(&_S626);
             if(_S627)
             {
-                return;
+                return false;
             }
             op_drop_color_0(m_86, args_0.x, args_0.y);
             break;
@@ -5812,7 +5812,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S629 = failed_0(&_S628);
             if(_S629)
             {
-                return;
+                return false;
             }
             op_keep_rank_0(m_86, args_0.x, args_0.y);
             break;
@@ -5824,7 +5824,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S631 = failed_0(&_S630);
             if(_S631)
             {
-                return;
+                return false;
             }
             op_drop_rank_0(m_86, args_0.x, args_0.y);
             break;
@@ -5836,7 +5836,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S633 = failed_0(&_S632);
             if(_S633)
             {
-                return;
+                return false;
             }
             op_paint_all_0(m_86, args_0.x, args_0.y);
             break;
@@ -5848,7 +5848,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S635 = failed_0(&_S634);
             if(_S635)
             {
-                return;
+                return false;
             }
             op_paint_rank_0(m_86, args_0.x, args_0.y);
             break;
@@ -5860,7 +5860,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S637 = failed_0(&_S636);
             if(_S637)
             {
-                return;
+                return false;
             }
             op_fill_ground_0(m_86, args_0.x, args_0.y);
             break;
@@ -5872,7 +5872,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S639 = failed_0(&_S638);
             if(_S639)
             {
-                return;
+                return false;
             }
             op_swap_ground_0(m_86, args_0.x);
             break;
@@ -5884,7 +5884,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S641 = failed_0(&_S640);
             if(_S641)
             {
-                return;
+                return false;
             }
             op_swap_colors_0(m_86, args_0.x);
             break;
@@ -5896,7 +5896,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S643 = failed_0(&_S642);
             if(_S643)
             {
-                return;
+                return false;
             }
             op_negative_0(m_86, args_0.x);
             break;
@@ -5908,7 +5908,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S645 = failed_0(&_S644);
             if(_S645)
             {
-                return;
+                return false;
             }
             op_crop_content_0(m_86, args_0.x);
             break;
@@ -5920,7 +5920,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S647 = failed_0(&_S646);
             if(_S647)
             {
-                return;
+                return false;
             }
             op_crop_ground_0(m_86, args_0.x);
             break;
@@ -5932,7 +5932,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S649 = failed_0(&_S648);
             if(_S649)
             {
-                return;
+                return false;
             }
             op_crop_color_0(m_86, args_0.x, args_0.y);
             break;
@@ -5944,7 +5944,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S651 = failed_0(&_S650);
             if(_S651)
             {
-                return;
+                return false;
             }
             op_crop_rank_0(m_86, args_0.x, args_0.y);
             break;
@@ -5956,7 +5956,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S653 = failed_0(&_S652);
             if(_S653)
             {
-                return;
+                return false;
             }
             op_crop_inside_0(m_86, args_0.x, args_0.y);
             break;
@@ -5968,7 +5968,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S655 = failed_0(&_S654);
             if(_S655)
             {
-                return;
+                return false;
             }
             op_crop_frame_0(m_86, args_0.x, args_0.y);
             break;
@@ -5980,7 +5980,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S657 = failed_0(&_S656);
             if(_S657)
             {
-                return;
+                return false;
             }
             op_crop_tile_0(m_86, args_0.x);
             break;
@@ -5992,7 +5992,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S659 = failed_0(&_S658);
             if(_S659)
             {
-                return;
+                return false;
             }
             op_crop_changed_0(m_86, args_0.x, args_0.y);
             break;
@@ -6004,7 +6004,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S661 = failed_0(&_S660);
             if(_S661)
             {
-                return;
+                return false;
             }
             op_quarter_0(m_86, args_0.x, args_0.y);
             break;
@@ -6016,7 +6016,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S663 = failed_0(&_S662);
             if(_S663)
             {
-                return;
+                return false;
             }
             op_third_0(m_86, args_0.x, args_0.y);
             break;
@@ -6028,7 +6028,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S665 = failed_0(&_S664);
             if(_S665)
             {
-                return;
+                return false;
             }
             op_shrink_0(m_86, args_0.x);
             break;
@@ -6040,7 +6040,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S667 = failed_0(&_S666);
             if(_S667)
             {
-                return;
+                return false;
             }
             op_drop_repeats_0(m_86, args_0.x);
             break;
@@ -6052,7 +6052,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S669 = failed_0(&_S668);
             if(_S669)
             {
-                return;
+                return false;
             }
             op_drop_empty_lines_0(m_86, args_0.x);
             break;
@@ -6064,7 +6064,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S671 = failed_0(&_S670);
             if(_S671)
             {
-                return;
+                return false;
             }
             op_over_0(m_86, args_0.x, args_0.y);
             break;
@@ -6076,7 +6076,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S673 = failed_0(&_S672);
             if(_S673)
             {
-                return;
+                return false;
             }
             op_mask_in_0(m_86, args_0.x, args_0.y);
             break;
@@ -6088,7 +6088,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S675 = failed_0(&_S674);
             if(_S675)
             {
-                return;
+                return false;
             }
             op_mask_out_0(m_86, args_0.x, args_0.y);
             break;
@@ -6100,7 +6100,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S677 = failed_0(&_S676);
             if(_S677)
             {
-                return;
+                return false;
             }
             op_fall_0(m_86, args_0.x, args_0.y);
             break;
@@ -6112,7 +6112,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S679 = failed_0(&_S678);
             if(_S679)
             {
-                return;
+                return false;
             }
             op_add_frame_0(m_86, args_0.x, args_0.y);
             break;
@@ -6124,7 +6124,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S681 = failed_0(&_S680);
             if(_S681)
             {
-                return;
+                return false;
             }
             op_draw_frame_0(m_86, args_0.x, args_0.y);
             break;
@@ -6136,7 +6136,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S683 = failed_0(&_S682);
             if(_S683)
             {
-                return;
+                return false;
             }
             op_tile_0(m_86, args_0.x, args_0.y);
             break;
@@ -6148,7 +6148,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S685 = failed_0(&_S684);
             if(_S685)
             {
-                return;
+                return false;
             }
             op_mirror_tile_0(m_86, args_0.x, args_0.y);
             break;
@@ -6160,7 +6160,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S687 = failed_0(&_S686);
             if(_S687)
             {
-                return;
+                return false;
             }
             op_turn_tile_0(m_86, args_0.x);
             break;
@@ -6172,7 +6172,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S689 = failed_0(&_S688);
             if(_S689)
             {
-                return;
+                return false;
             }
             op_fractal_0(m_86, args_0.x, args_0.y);
             break;
@@ -6184,7 +6184,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S691 = failed_0(&_S690);
             if(_S691)
             {
-                return;
+                return false;
             }
             op_repeat_to_0(m_86, args_0.x, args_0.y);
             break;
@@ -6196,7 +6196,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S693 = failed_0(&_S692);
             if(_S693)
             {
-                return;
+                return false;
             }
             op_mosaic_0(m_86, args_0.x, args_0.y);
             break;
@@ -6208,7 +6208,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S695 = failed_0(&_S694);
             if(_S695)
             {
-                return;
+                return false;
             }
             op_color_line_0(m_86, args_0.x, args_0.y);
             break;
@@ -6220,7 +6220,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S697 = failed_0(&_S696);
             if(_S697)
             {
-                return;
+                return false;
             }
             op_cell_line_0(m_86, args_0.x, args_0.y);
             break;
@@ -6232,7 +6232,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S699 = failed_0(&_S698);
             if(_S699)
             {
-                return;
+                return false;
             }
             op_count_line_0(m_86, args_0.x, args_0.y);
             break;
@@ -6244,7 +6244,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S701 = failed_0(&_S700);
             if(_S701)
             {
-                return;
+                return false;
             }
             op_histogram_0(m_86, args_0.x, args_0.y);
             break;
@@ -6256,7 +6256,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S703 = failed_0(&_S702);
             if(_S703)
             {
-                return;
+                return false;
             }
             op_fit_to_0(m_86, args_0.x, args_0.y, args_0.z);
             break;
@@ -6268,7 +6268,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S705 = failed_0(&_S704);
             if(_S705)
             {
-                return;
+                return false;
             }
             op_continue_lines_0(m_86, args_0.x, args_0.y);
             break;
@@ -6280,7 +6280,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S707 = failed_0(&_S706);
             if(_S707)
             {
-                return;
+                return false;
             }
             op_reverse_colors_0(m_86, args_0.x);
             break;
@@ -6292,7 +6292,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S709 = failed_0(&_S708);
             if(_S709)
             {
-                return;
+                return false;
             }
             op_even_lines_0(m_86, args_0.x, args_0.y);
             break;
@@ -6304,7 +6304,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S711 = failed_0(&_S710);
             if(_S711)
             {
-                return;
+                return false;
             }
             op_sort_lines_0(m_86, args_0.x, args_0.y);
             break;
@@ -6316,7 +6316,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             bool _S713 = failed_0(&_S712);
             if(_S713)
             {
-                return;
+                return false;
             }
             op_keep_middle_0(m_86, args_0.x, args_0.y);
             break;
@@ -6327,71 +6327,81 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_86, uint op_0, uint4 
             break;
         }
     }
-    Machine_0 _S714 = *m_86;
-    bool _S715 = failed_0(&_S714);
-    bool _S716;
-    if(_S715)
+    return true;
+}
+
+__device__ void Dispatch_call_0(Machine_0 * m_87, uint op_1, uint4  args_1)
+{
+    bool _S714 = Dispatch_one_0(m_87, op_1, args_1);
+    if(!_S714)
     {
-        _S716 = (m_86->fault_prim_0) == 0U;
+        return;
+    }
+    Machine_0 _S715 = *m_87;
+    bool _S716 = failed_0(&_S715);
+    bool _S717;
+    if(_S716)
+    {
+        _S717 = (m_87->fault_prim_0) == 0U;
     }
     else
     {
-        _S716 = false;
+        _S717 = false;
     }
-    if(_S716)
+    if(_S717)
     {
-        m_86->fault_prim_0 = op_0 + 1U;
+        m_87->fault_prim_0 = op_1 + 1U;
     }
     return;
 }
 
 __device__ uint2  multiply_64_0(uint2  a_53, uint2  b_40)
 {
-    uint _S717 = a_53.x;
-    uint a0_0 = _S717 & 65535U;
-    uint a1_0 = _S717 >> int(16);
-    uint _S718 = b_40.x;
-    uint b0_0 = _S718 & 65535U;
-    uint b1_0 = _S718 >> int(16);
+    uint _S718 = a_53.x;
+    uint a0_0 = _S718 & 65535U;
+    uint a1_0 = _S718 >> int(16);
+    uint _S719 = b_40.x;
+    uint b0_0 = _S719 & 65535U;
+    uint b1_0 = _S719 >> int(16);
     uint low_3 = a0_0 * b0_0;
     uint middle_1 = a1_0 * b0_0 + (low_3 >> int(16));
     uint other_2 = a0_0 * b1_0 + (middle_1 & 65535U);
-    return make_uint2 ((other_2 << int(16)) | (low_3 & 65535U), a1_0 * b1_0 + (middle_1 >> int(16)) + (other_2 >> int(16)) + _S717 * b_40.y + a_53.y * _S718);
+    return make_uint2 ((other_2 << int(16)) | (low_3 & 65535U), a1_0 * b1_0 + (middle_1 >> int(16)) + (other_2 >> int(16)) + _S718 * b_40.y + a_53.y * _S719);
 }
 
 __device__ uint2  hash_of_0(uint record_7)
 {
-    uint _S719 = words_of_0(record_7);
+    uint _S720 = words_of_0(record_7);
     uint2  hash_0 = make_uint2 (0U, 0U);
     uint i_27 = 0U;
     for(;;)
     {
-        if(i_27 < _S719)
+        if(i_27 < _S720)
         {
         }
         else
         {
             break;
         }
-        uint _S720 = record_7 + i_27;
-        uint _S721 = word_at_0(_S720);
-        uint _S722;
-        if((i_27 + 1U) < _S719)
+        uint _S721 = record_7 + i_27;
+        uint _S722 = word_at_0(_S721);
+        uint _S723;
+        if((i_27 + 1U) < _S720)
         {
-            _S722 = word_at_0(_S720 + 1U);
+            _S723 = word_at_0(_S721 + 1U);
         }
         else
         {
-            _S722 = 0U;
+            _S723 = 0U;
         }
-        uint2  _S723 = multiply_64_0(hash_0 ^ make_uint2 (_S721, _S722), make_uint2 (2135587861U, 2654435769U));
-        hash_0 = _S723;
-        *&((&hash_0)->x) = (*&((&hash_0)->x)) ^ (_S723.y);
+        uint2  _S724 = multiply_64_0(hash_0 ^ make_uint2 (_S722, _S723), make_uint2 (2135587861U, 2654435769U));
+        hash_0 = _S724;
+        *&((&hash_0)->x) = (*&((&hash_0)->x)) ^ (_S724.y);
         i_27 = i_27 + 2U;
     }
-    uint2  _S724 = multiply_64_0(hash_0, make_uint2 (3981806797U, 4283543511U));
-    hash_0 = _S724;
-    *&((&hash_0)->x) = (*&((&hash_0)->x)) ^ (_S724.y);
+    uint2  _S725 = multiply_64_0(hash_0, make_uint2 (3981806797U, 4283543511U));
+    hash_0 = _S725;
+    *&((&hash_0)->x) = (*&((&hash_0)->x)) ^ (_S725.y);
     return hash_0;
 }
 
@@ -6428,70 +6438,70 @@ __device__ uint weight_of_0(uint record_8)
 
 __device__ __noinline__ uint equal_cells_0(uint record_9, uint target_0)
 {
-    bool _S725;
+    bool _S726;
     if(target_0 == 0U)
     {
-        _S725 = true;
+        _S726 = true;
     }
     else
     {
-        _S725 = (kind_of_0(record_9)) != 6U;
+        _S726 = (kind_of_0(record_9)) != 6U;
     }
-    if(_S725)
+    if(_S726)
     {
-        _S725 = true;
+        _S726 = true;
     }
     else
     {
-        _S725 = (word_at_0(record_9 + 1U)) != (word_at_0(target_0 + 1U));
+        _S726 = (word_at_0(record_9 + 1U)) != (word_at_0(target_0 + 1U));
     }
-    if(_S725)
+    if(_S726)
     {
-        _S725 = true;
+        _S726 = true;
     }
     else
     {
-        _S725 = (word_at_0(record_9 + 2U)) != (word_at_0(target_0 + 2U));
+        _S726 = (word_at_0(record_9 + 2U)) != (word_at_0(target_0 + 2U));
     }
-    if(_S725)
+    if(_S726)
     {
         return 4294967295U;
     }
-    uint _S726 = word_at_0(record_9 + 1U) * word_at_0(record_9 + 2U);
+    uint _S727 = word_at_0(record_9 + 1U) * word_at_0(record_9 + 2U);
     uint i_28 = 0U;
     uint equal_0 = 0U;
     for(;;)
     {
-        if(i_28 < _S726)
+        if(i_28 < _S727)
         {
         }
         else
         {
             break;
         }
-        uint _S727 = i_28 >> int(2);
-        uint _S728 = (word_at_0(record_9 + 4U + _S727)) ^ (word_at_0(target_0 + 4U + _S727));
-        uint _S729 = (U32_min((4U), (_S726 - i_28)));
+        uint _S728 = i_28 >> int(2);
+        uint _S729 = (word_at_0(record_9 + 4U + _S728)) ^ (word_at_0(target_0 + 4U + _S728));
+        uint _S730 = (U32_min((4U), (_S727 - i_28)));
         uint k_22 = 0U;
         for(;;)
         {
-            if(k_22 < _S729)
+            if(k_22 < _S730)
             {
             }
             else
             {
                 break;
             }
-            int _S730;
-            if(((_S728 >> (8U * k_22)) & 255U) == 0U)
+            int _S731;
+            if(((_S729 >> (8U * k_22)) & 255U) == 0U)
             {
-                _S730 = int(1);
+                _S731 = int(1);
             }
             else
             {
-                _S730 = int(0);
+                _S731 = int(0);
             }
-            uint equal_1 = equal_0 + uint(_S730);
+            uint equal_1 = equal_0 + uint(_S731);
             k_22 = k_22 + 1U;
             equal_0 = equal_1;
         }
@@ -6503,17 +6513,17 @@ __device__ __noinline__ uint equal_cells_0(uint record_9, uint target_0)
 __device__ __noinline__ uint element_kind_0(uint record_10)
 {
     uint kind_4 = kind_of_0(record_10);
-    bool _S731;
+    bool _S732;
     if(kind_4 == 9U)
     {
-        _S731 = true;
+        _S732 = true;
     }
     else
     {
-        _S731 = kind_4 == 12U;
+        _S732 = kind_4 == 12U;
     }
     uint common_2;
-    if(_S731)
+    if(_S732)
     {
         common_2 = 4294967295U;
         uint i_29 = 0U;
@@ -6529,13 +6539,13 @@ __device__ __noinline__ uint element_kind_0(uint record_10)
             uint element_0 = kind_of_0(record_10 + word_at_0(record_10 + 4U + i_29));
             if(i_29 > 0U)
             {
-                _S731 = element_0 != common_2;
+                _S732 = element_0 != common_2;
             }
             else
             {
-                _S731 = false;
+                _S732 = false;
             }
-            if(_S731)
+            if(_S732)
             {
                 return 4294967295U;
             }
@@ -6551,114 +6561,145 @@ __device__ __noinline__ uint element_kind_0(uint record_10)
     return common_2;
 }
 
-__device__ __noinline__ void run_item_0(uint id_0)
+__device__ bool loops_are_cut_0()
 {
-    uint _S732 = __ldg(&globalParams_0->params_0->count_0);
-    if(id_0 >= _S732)
-    {
-        return;
-    }
-    uint item_0 = id_0 * 8U;
-    uint _S733 = __ldg((&(globalParams_0->items_0)[item_0]));
-    uint _S734 = __ldg((&(globalParams_0->items_0)[item_0 + 1U]));
-    uint _S735 = __ldg((&(globalParams_0->items_0)[item_0 + 2U]));
-    uint _S736 = __ldg((&(globalParams_0->items_0)[item_0 + 3U]));
-    uint _S737 = __ldg((&(globalParams_0->items_0)[item_0 + 4U]));
-    uint _S738 = __ldg((&(globalParams_0->items_0)[item_0 + 5U]));
-    Machine_0 m_87;
-    uint _S739 = __ldg(&globalParams_0->params_0->scratch_0);
-    uint _S740 = __ldg(&globalParams_0->params_0->scratch_words_0);
-    (&m_87)->scratch_1 = _S739 + id_0 * _S740;
-    uint at_30 = 0U;
+    uint _S733 = __ldg(&globalParams_0->params_0->scratch_words_0);
+    uint _S734 = (U32_min((_S733), (3U)));
+    uint i_31 = 0U;
+    uint rounds_0 = 0U;
     for(;;)
     {
-        if(at_30 < _S734)
+        if(i_31 < _S734)
         {
         }
         else
         {
             break;
         }
-        uint instruction_0 = (_S733 + at_30) * 8U;
-        uint _S741 = __ldg((&(globalParams_0->code_0)[instruction_0]));
-        uint op_1 = _S741 & 65535U;
-        uint _S742 = __ldg((&(globalParams_0->code_0)[instruction_0]));
-        uint _S743 = _S742 >> int(16);
-        uint _S744 = __ldg((&(globalParams_0->code_0)[instruction_0 + 1U]));
-        uint place_2 = _S736 + _S744;
-        uint _S745 = __ldg(&globalParams_0->params_0->fuel_0);
-        (&m_87)->fuel_1 = _S745;
-        uint _S746 = __ldg(&globalParams_0->params_0->memory_0);
-        (&m_87)->memory_1 = _S746;
-        (&m_87)->fault_0 = 0U;
-        (&m_87)->fault_prim_0 = 0U;
-        (&m_87)->calls_0 = 0U;
-        (&m_87)->cursor_0 = place_2;
-        uint _S747 = __ldg((&(globalParams_0->code_0)[instruction_0 + 2U]));
-        (&m_87)->end_0 = place_2 + _S747;
-        uint4  args_1 = make_uint4 (0U, 0U, 0U, 0U);
+        uint rounds_1 = rounds_0 + 1U;
+        i_31 = i_31 + 1U;
+        rounds_0 = rounds_1;
+    }
+    return rounds_0 != _S734;
+}
+
+__device__ __noinline__ void run_item_0(uint id_0)
+{
+    uint _S735 = __ldg(&globalParams_0->params_0->count_0);
+    if(id_0 >= _S735)
+    {
+        return;
+    }
+    uint item_0 = id_0 * 8U;
+    uint _S736 = __ldg((&(globalParams_0->items_0)[item_0]));
+    uint _S737 = __ldg((&(globalParams_0->items_0)[item_0 + 1U]));
+    uint _S738 = __ldg((&(globalParams_0->items_0)[item_0 + 2U]));
+    uint _S739 = __ldg((&(globalParams_0->items_0)[item_0 + 3U]));
+    uint _S740 = __ldg((&(globalParams_0->items_0)[item_0 + 4U]));
+    uint _S741 = __ldg((&(globalParams_0->items_0)[item_0 + 5U]));
+    Machine_0 m_88;
+    uint _S742 = __ldg(&globalParams_0->params_0->scratch_0);
+    uint _S743 = __ldg(&globalParams_0->params_0->scratch_words_0);
+    (&m_88)->scratch_1 = _S742 + id_0 * _S743;
+    uint at_30 = 0U;
+    for(;;)
+    {
+        if(at_30 < _S737)
+        {
+        }
+        else
+        {
+            break;
+        }
+        uint instruction_0 = (_S736 + at_30) * 8U;
+        uint _S744 = __ldg((&(globalParams_0->code_0)[instruction_0]));
+        uint op_2 = _S744 & 65535U;
+        uint _S745 = __ldg((&(globalParams_0->code_0)[instruction_0]));
+        uint _S746 = _S745 >> int(16);
+        uint _S747 = __ldg((&(globalParams_0->code_0)[instruction_0 + 1U]));
+        uint place_2 = _S739 + _S747;
+        uint _S748 = __ldg(&globalParams_0->params_0->fuel_0);
+        (&m_88)->fuel_1 = _S748;
+        uint _S749 = __ldg(&globalParams_0->params_0->memory_0);
+        (&m_88)->memory_1 = _S749;
+        (&m_88)->fault_0 = 0U;
+        (&m_88)->fault_prim_0 = 0U;
+        (&m_88)->calls_0 = 0U;
+        (&m_88)->cursor_0 = place_2;
+        uint _S750 = __ldg((&(globalParams_0->code_0)[instruction_0 + 2U]));
+        (&m_88)->end_0 = place_2 + _S750;
+        uint4  args_2 = make_uint4 (0U, 0U, 0U, 0U);
         bool poisoned_0 = false;
-        uint i_31 = 0U;
+        uint i_32 = 0U;
         for(;;)
         {
-            if(i_31 < _S743)
+            if(i_32 < _S746)
             {
             }
             else
             {
                 break;
             }
-            uint _S748 = __ldg((&(globalParams_0->code_0)[instruction_0 + 3U + i_31]));
-            uint address_0 = operand_address_0(_S748, _S735, _S736);
-            *_slang_vector_get_element_ptr(&args_1, i_31) = address_0;
-            bool _S749;
+            uint _S751 = __ldg((&(globalParams_0->code_0)[instruction_0 + 3U + i_32]));
+            uint address_0 = operand_address_0(_S751, _S738, _S739);
+            *_slang_vector_get_element_ptr(&args_2, i_32) = address_0;
+            bool _S752;
             if(!poisoned_0)
             {
-                _S749 = (kind_of_0(address_0)) == 13U;
+                _S752 = (kind_of_0(address_0)) == 13U;
             }
             else
             {
-                _S749 = false;
+                _S752 = false;
             }
-            if(_S749)
+            if(_S752)
             {
-                (&m_87)->fault_0 = word_at_0(address_0 + 1U) + 1U;
-                (&m_87)->fault_prim_0 = word_at_0(address_0 + 2U);
+                (&m_88)->fault_0 = word_at_0(address_0 + 1U) + 1U;
+                (&m_88)->fault_prim_0 = word_at_0(address_0 + 2U);
                 poisoned_0 = true;
             }
-            i_31 = i_31 + 1U;
+            i_32 = i_32 + 1U;
         }
         if(!poisoned_0)
         {
-            Dispatch_call_0(&m_87, op_1, args_1);
+            Dispatch_call_0(&m_88, op_2, args_2);
         }
-        uint row_25 = (_S738 + at_30) * 12U;
-        uint * _S750 = (&(globalParams_0->results_0)[row_25 + 1U]);
-        uint _S751 = __ldg(&globalParams_0->params_0->fuel_0);
-        *_S750 = _S751 - (&m_87)->fuel_1;
-        uint * _S752 = (&(globalParams_0->results_0)[row_25 + 2U]);
-        uint _S753 = __ldg(&globalParams_0->params_0->memory_0);
-        *_S752 = _S753 - (&m_87)->memory_1;
-        *(&(globalParams_0->results_0)[row_25 + 3U]) = (&m_87)->calls_0;
-        if(((&m_87)->fault_0) != 0U)
+        uint row_25 = (_S741 + at_30) * 12U;
+        uint * _S753 = (&(globalParams_0->results_0)[row_25 + 1U]);
+        uint _S754 = __ldg(&globalParams_0->params_0->fuel_0);
+        *_S753 = _S754 - (&m_88)->fuel_1;
+        uint * _S755 = (&(globalParams_0->results_0)[row_25 + 2U]);
+        uint _S756 = __ldg(&globalParams_0->params_0->memory_0);
+        *_S755 = _S756 - (&m_88)->memory_1;
+        *(&(globalParams_0->results_0)[row_25 + 3U]) = (&m_88)->calls_0;
+        if(((&m_88)->fault_0) != 0U)
         {
             *(&(globalParams_0->arena_0)[place_2]) = 13U;
-            *(&(globalParams_0->arena_0)[place_2 + 1U]) = (&m_87)->fault_0 - 1U;
-            *(&(globalParams_0->arena_0)[place_2 + 2U]) = (&m_87)->fault_prim_0;
+            *(&(globalParams_0->arena_0)[place_2 + 1U]) = (&m_88)->fault_0 - 1U;
+            *(&(globalParams_0->arena_0)[place_2 + 2U]) = (&m_88)->fault_prim_0;
             *(&(globalParams_0->arena_0)[place_2 + 3U]) = 0U;
         }
         *(&(globalParams_0->results_0)[row_25]) = kind_of_0(place_2);
-        *(&(globalParams_0->results_0)[row_25 + 4U]) = word_at_0(place_2 + 1U);
+        uint _S757 = row_25 + 4U;
+        uint _S758 = place_2 + 1U;
+        *(&(globalParams_0->results_0)[_S757]) = word_at_0(_S758);
         *(&(globalParams_0->results_0)[row_25 + 5U]) = word_at_0(place_2 + 2U);
         *(&(globalParams_0->results_0)[row_25 + 6U]) = words_of_0(place_2);
-        if(((&m_87)->fault_0) == 0U)
+        if(((&m_88)->fault_0) == 0U)
         {
             uint2  hash_1 = hash_of_0(place_2);
             *(&(globalParams_0->results_0)[row_25 + 7U]) = weight_of_0(place_2);
             *(&(globalParams_0->results_0)[row_25 + 8U]) = hash_1.x;
             *(&(globalParams_0->results_0)[row_25 + 9U]) = hash_1.y;
-            *(&(globalParams_0->results_0)[row_25 + 10U]) = equal_cells_0(place_2, _S737);
+            *(&(globalParams_0->results_0)[row_25 + 10U]) = equal_cells_0(place_2, _S740);
             *(&(globalParams_0->results_0)[row_25 + 11U]) = element_kind_0(place_2);
+        }
+        if(loops_are_cut_0())
+        {
+            *(&(globalParams_0->arena_0)[place_2]) = 13U;
+            *(&(globalParams_0->arena_0)[_S758]) = 254U;
+            *(&(globalParams_0->results_0)[row_25]) = 13U;
+            *(&(globalParams_0->results_0)[_S757]) = 254U;
         }
         at_30 = at_30 + 1U;
     }

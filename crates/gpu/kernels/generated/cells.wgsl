@@ -6087,7 +6087,7 @@ fn op_keep_middle_0( m_97 : ptr<function, Machine_0>,  a_52 : u32,  b_39 : u32)
     return;
 }
 
-fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4<u32>)
+fn Dispatch_one_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4<u32>) -> bool
 {
     switch(op_0)
     {
@@ -6096,7 +6096,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(4));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_keep_color_0(&((*m_98)), args_0.x, args_0.y);
         }
@@ -6105,7 +6105,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(4));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_drop_color_0(&((*m_98)), args_0.x, args_0.y);
         }
@@ -6114,7 +6114,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(4));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_keep_rank_0(&((*m_98)), args_0.x, args_0.y);
         }
@@ -6123,7 +6123,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(4));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_drop_rank_0(&((*m_98)), args_0.x, args_0.y);
         }
@@ -6132,7 +6132,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(4));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_paint_all_0(&((*m_98)), args_0.x, args_0.y);
         }
@@ -6141,7 +6141,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(4));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_paint_rank_0(&((*m_98)), args_0.x, args_0.y);
         }
@@ -6150,7 +6150,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(4));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_fill_ground_0(&((*m_98)), args_0.x, args_0.y);
         }
@@ -6159,7 +6159,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(4));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_swap_ground_0(&((*m_98)), args_0.x);
         }
@@ -6168,7 +6168,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(4));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_swap_colors_0(&((*m_98)), args_0.x);
         }
@@ -6177,7 +6177,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(4));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_negative_0(&((*m_98)), args_0.x);
         }
@@ -6186,7 +6186,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(4));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_crop_content_0(&((*m_98)), args_0.x);
         }
@@ -6195,7 +6195,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(4));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_crop_ground_0(&((*m_98)), args_0.x);
         }
@@ -6204,7 +6204,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(4));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_crop_color_0(&((*m_98)), args_0.x, args_0.y);
         }
@@ -6213,7 +6213,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(4));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_crop_rank_0(&((*m_98)), args_0.x, args_0.y);
         }
@@ -6222,7 +6222,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(4));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_crop_inside_0(&((*m_98)), args_0.x, args_0.y);
         }
@@ -6231,7 +6231,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(8));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_crop_frame_0(&((*m_98)), args_0.x, args_0.y);
         }
@@ -6240,7 +6240,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(8));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_crop_tile_0(&((*m_98)), args_0.x);
         }
@@ -6249,7 +6249,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(4));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_crop_changed_0(&((*m_98)), args_0.x, args_0.y);
         }
@@ -6258,7 +6258,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(4));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_quarter_0(&((*m_98)), args_0.x, args_0.y);
         }
@@ -6267,7 +6267,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(4));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_third_0(&((*m_98)), args_0.x, args_0.y);
         }
@@ -6276,7 +6276,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(4));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_shrink_0(&((*m_98)), args_0.x);
         }
@@ -6285,7 +6285,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(4));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_drop_repeats_0(&((*m_98)), args_0.x);
         }
@@ -6294,7 +6294,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(4));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_drop_empty_lines_0(&((*m_98)), args_0.x);
         }
@@ -6303,7 +6303,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(4));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_over_0(&((*m_98)), args_0.x, args_0.y);
         }
@@ -6312,7 +6312,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(4));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_mask_in_0(&((*m_98)), args_0.x, args_0.y);
         }
@@ -6321,7 +6321,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(4));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_mask_out_0(&((*m_98)), args_0.x, args_0.y);
         }
@@ -6330,7 +6330,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(4));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_fall_0(&((*m_98)), args_0.x, args_0.y);
         }
@@ -6339,7 +6339,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(4));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_add_frame_0(&((*m_98)), args_0.x, args_0.y);
         }
@@ -6348,7 +6348,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(4));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_draw_frame_0(&((*m_98)), args_0.x, args_0.y);
         }
@@ -6357,7 +6357,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(4));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_tile_0(&((*m_98)), args_0.x, args_0.y);
         }
@@ -6366,7 +6366,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(4));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_mirror_tile_0(&((*m_98)), args_0.x, args_0.y);
         }
@@ -6375,7 +6375,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(4));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_turn_tile_0(&((*m_98)), args_0.x);
         }
@@ -6384,7 +6384,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(4));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_fractal_0(&((*m_98)), args_0.x, args_0.y);
         }
@@ -6393,7 +6393,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(4));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_repeat_to_0(&((*m_98)), args_0.x, args_0.y);
         }
@@ -6402,7 +6402,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(8));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_mosaic_0(&((*m_98)), args_0.x, args_0.y);
         }
@@ -6411,7 +6411,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(8));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_color_line_0(&((*m_98)), args_0.x, args_0.y);
         }
@@ -6420,7 +6420,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(4));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_cell_line_0(&((*m_98)), args_0.x, args_0.y);
         }
@@ -6429,7 +6429,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(8));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_count_line_0(&((*m_98)), args_0.x, args_0.y);
         }
@@ -6438,7 +6438,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(8));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_histogram_0(&((*m_98)), args_0.x, args_0.y);
         }
@@ -6447,7 +6447,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(4));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_fit_to_0(&((*m_98)), args_0.x, args_0.y, args_0.z);
         }
@@ -6456,7 +6456,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(8));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_continue_lines_0(&((*m_98)), args_0.x, args_0.y);
         }
@@ -6465,7 +6465,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(4));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_reverse_colors_0(&((*m_98)), args_0.x);
         }
@@ -6474,7 +6474,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(8));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_even_lines_0(&((*m_98)), args_0.x, args_0.y);
         }
@@ -6483,7 +6483,7 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(8));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_sort_lines_0(&((*m_98)), args_0.x, args_0.y);
         }
@@ -6492,78 +6492,88 @@ fn Dispatch_call_0( m_98 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_98)), u32(4));
             if(failed_0((*m_98)))
             {
-                return;
+                return false;
             }
             op_keep_middle_0(&((*m_98)), args_0.x, args_0.y);
         }
     default :
         {
-            fail_0(&((*m_98)), u32(254));
+            fail_1(&((*m_98)), u32(254));
         }
     }
-    var _S298 : bool;
-    if(failed_0((*m_98)))
+    return true;
+}
+
+fn Dispatch_call_0( m_99 : ptr<function, Machine_0>,  op_1 : u32,  args_1 : vec4<u32>)
+{
+    var _S298 : bool = Dispatch_one_0(&((*m_99)), op_1, args_1);
+    if(!_S298)
     {
-        _S298 = ((*m_98).fault_prim_0) == u32(0);
+        return;
+    }
+    var _S299 : bool;
+    if(failed_0((*m_99)))
+    {
+        _S299 = ((*m_99).fault_prim_0) == u32(0);
     }
     else
     {
-        _S298 = false;
+        _S299 = false;
     }
-    if(_S298)
+    if(_S299)
     {
-        (*m_98).fault_prim_0 = op_0 + u32(1);
+        (*m_99).fault_prim_0 = op_1 + u32(1);
     }
     return;
 }
 
 fn multiply_64_0( a_53 : vec2<u32>,  b_40 : vec2<u32>) -> vec2<u32>
 {
-    var _S299 : u32 = a_53.x;
-    var a0_0 : u32 = (_S299 & (u32(65535)));
-    var a1_0 : u32 = (_S299 >> (u32(16)));
-    var _S300 : u32 = b_40.x;
-    var b0_0 : u32 = (_S300 & (u32(65535)));
-    var b1_0 : u32 = (_S300 >> (u32(16)));
+    var _S300 : u32 = a_53.x;
+    var a0_0 : u32 = (_S300 & (u32(65535)));
+    var a1_0 : u32 = (_S300 >> (u32(16)));
+    var _S301 : u32 = b_40.x;
+    var b0_0 : u32 = (_S301 & (u32(65535)));
+    var b1_0 : u32 = (_S301 >> (u32(16)));
     var low_3 : u32 = a0_0 * b0_0;
     var middle_1 : u32 = a1_0 * b0_0 + ((low_3 >> (u32(16))));
     var other_2 : u32 = a0_0 * b1_0 + ((middle_1 & (u32(65535))));
-    return vec2<u32>((((other_2 << (u32(16)))) | (((low_3 & (u32(65535)))))), a1_0 * b1_0 + ((middle_1 >> (u32(16)))) + ((other_2 >> (u32(16)))) + _S299 * b_40.y + a_53.y * _S300);
+    return vec2<u32>((((other_2 << (u32(16)))) | (((low_3 & (u32(65535)))))), a1_0 * b1_0 + ((middle_1 >> (u32(16)))) + ((other_2 >> (u32(16)))) + _S300 * b_40.y + a_53.y * _S301);
 }
 
 fn hash_of_0( record_10 : u32) -> vec2<u32>
 {
-    var _S301 : u32 = words_of_0(record_10);
+    var _S302 : u32 = words_of_0(record_10);
     var hash_0 : vec2<u32> = vec2<u32>(u32(0), u32(0));
     var i_31 : u32 = u32(0);
     for(;;)
     {
-        if(i_31 < _S301)
+        if(i_31 < _S302)
         {
         }
         else
         {
             break;
         }
-        var _S302 : u32 = record_10 + i_31;
-        var _S303 : u32 = word_at_0(_S302);
-        var _S304 : u32;
-        if((i_31 + u32(1)) < _S301)
+        var _S303 : u32 = record_10 + i_31;
+        var _S304 : u32 = word_at_0(_S303);
+        var _S305 : u32;
+        if((i_31 + u32(1)) < _S302)
         {
-            _S304 = word_at_0(_S302 + u32(1));
+            _S305 = word_at_0(_S303 + u32(1));
         }
         else
         {
-            _S304 = u32(0);
+            _S305 = u32(0);
         }
-        var _S305 : vec2<u32> = multiply_64_0((hash_0 ^ (vec2<u32>(_S303, _S304))), vec2<u32>(u32(2135587861), u32(2654435769)));
-        hash_0 = _S305;
-        hash_0[i32(0)] = ((hash_0[i32(0)]) ^ ((_S305.y)));
+        var _S306 : vec2<u32> = multiply_64_0((hash_0 ^ (vec2<u32>(_S304, _S305))), vec2<u32>(u32(2135587861), u32(2654435769)));
+        hash_0 = _S306;
+        hash_0[i32(0)] = ((hash_0[i32(0)]) ^ ((_S306.y)));
         i_31 = i_31 + u32(2);
     }
-    var _S306 : vec2<u32> = multiply_64_0(hash_0, vec2<u32>(u32(3981806797), u32(4283543511)));
-    hash_0 = _S306;
-    hash_0[i32(0)] = ((hash_0[i32(0)]) ^ ((_S306.y)));
+    var _S307 : vec2<u32> = multiply_64_0(hash_0, vec2<u32>(u32(3981806797), u32(4283543511)));
+    hash_0 = _S307;
+    hash_0[i32(0)] = ((hash_0[i32(0)]) ^ ((_S307.y)));
     return hash_0;
 }
 
@@ -6597,70 +6607,70 @@ fn weight_of_0( record_11 : u32) -> u32
 
 fn equal_cells_0( record_12 : u32,  target_0 : u32) -> u32
 {
-    var _S307 : bool;
+    var _S308 : bool;
     if(target_0 == u32(0))
     {
-        _S307 = true;
+        _S308 = true;
     }
     else
     {
-        _S307 = (kind_of_0(record_12)) != u32(6);
+        _S308 = (kind_of_0(record_12)) != u32(6);
     }
-    if(_S307)
+    if(_S308)
     {
-        _S307 = true;
+        _S308 = true;
     }
     else
     {
-        _S307 = (word_at_0(record_12 + u32(1))) != (word_at_0(target_0 + u32(1)));
+        _S308 = (word_at_0(record_12 + u32(1))) != (word_at_0(target_0 + u32(1)));
     }
-    if(_S307)
+    if(_S308)
     {
-        _S307 = true;
+        _S308 = true;
     }
     else
     {
-        _S307 = (word_at_0(record_12 + u32(2))) != (word_at_0(target_0 + u32(2)));
+        _S308 = (word_at_0(record_12 + u32(2))) != (word_at_0(target_0 + u32(2)));
     }
-    if(_S307)
+    if(_S308)
     {
         return u32(4294967295);
     }
-    var _S308 : u32 = word_at_0(record_12 + u32(1)) * word_at_0(record_12 + u32(2));
+    var _S309 : u32 = word_at_0(record_12 + u32(1)) * word_at_0(record_12 + u32(2));
     var i_32 : u32 = u32(0);
     var equal_0 : u32 = u32(0);
     for(;;)
     {
-        if(i_32 < _S308)
+        if(i_32 < _S309)
         {
         }
         else
         {
             break;
         }
-        var _S309 : u32 = (i_32 >> (u32(2)));
-        var _S310 : u32 = ((word_at_0(record_12 + u32(4) + _S309)) ^ ((word_at_0(target_0 + u32(4) + _S309))));
-        var _S311 : u32 = min(u32(4), _S308 - i_32);
+        var _S310 : u32 = (i_32 >> (u32(2)));
+        var _S311 : u32 = ((word_at_0(record_12 + u32(4) + _S310)) ^ ((word_at_0(target_0 + u32(4) + _S310))));
+        var _S312 : u32 = min(u32(4), _S309 - i_32);
         var k_24 : u32 = u32(0);
         for(;;)
         {
-            if(k_24 < _S311)
+            if(k_24 < _S312)
             {
             }
             else
             {
                 break;
             }
-            var _S312 : i32;
-            if(((((_S310 >> ((u32(8) * k_24)))) & (u32(255)))) == u32(0))
+            var _S313 : i32;
+            if(((((_S311 >> ((u32(8) * k_24)))) & (u32(255)))) == u32(0))
             {
-                _S312 = i32(1);
+                _S313 = i32(1);
             }
             else
             {
-                _S312 = i32(0);
+                _S313 = i32(0);
             }
-            var equal_1 : u32 = equal_0 + u32(_S312);
+            var equal_1 : u32 = equal_0 + u32(_S313);
             k_24 = k_24 + u32(1);
             equal_0 = equal_1;
         }
@@ -6672,17 +6682,17 @@ fn equal_cells_0( record_12 : u32,  target_0 : u32) -> u32
 fn element_kind_0( record_13 : u32) -> u32
 {
     var kind_4 : u32 = kind_of_0(record_13);
-    var _S313 : bool;
+    var _S314 : bool;
     if(kind_4 == u32(9))
     {
-        _S313 = true;
+        _S314 = true;
     }
     else
     {
-        _S313 = kind_4 == u32(12);
+        _S314 = kind_4 == u32(12);
     }
     var common_2 : u32;
-    if(_S313)
+    if(_S314)
     {
         common_2 = u32(4294967295);
         var i_33 : u32 = u32(0);
@@ -6698,13 +6708,13 @@ fn element_kind_0( record_13 : u32) -> u32
             var element_0 : u32 = kind_of_0(record_13 + word_at_0(record_13 + u32(4) + i_33));
             if(i_33 > u32(0))
             {
-                _S313 = element_0 != common_2;
+                _S314 = element_0 != common_2;
             }
             else
             {
-                _S313 = false;
+                _S314 = false;
             }
-            if(_S313)
+            if(_S314)
             {
                 return u32(4294967295);
             }
@@ -6720,6 +6730,27 @@ fn element_kind_0( record_13 : u32) -> u32
     return common_2;
 }
 
+fn loops_are_cut_0() -> bool
+{
+    var _S315 : u32 = min(params_0.scratch_words_0, u32(3));
+    var i_35 : u32 = u32(0);
+    var rounds_0 : u32 = u32(0);
+    for(;;)
+    {
+        if(i_35 < _S315)
+        {
+        }
+        else
+        {
+            break;
+        }
+        var rounds_1 : u32 = rounds_0 + u32(1);
+        i_35 = i_35 + u32(1);
+        rounds_0 = rounds_1;
+    }
+    return rounds_0 != _S315;
+}
+
 fn run_item_0( id_0 : u32)
 {
     if(id_0 >= (params_0.count_0))
@@ -6727,93 +6758,102 @@ fn run_item_0( id_0 : u32)
         return;
     }
     var item_0 : u32 = id_0 * u32(8);
-    var _S314 : u32 = items_0[item_0];
-    var _S315 : u32 = items_0[item_0 + u32(1)];
-    var _S316 : u32 = items_0[item_0 + u32(2)];
-    var _S317 : u32 = items_0[item_0 + u32(3)];
-    var _S318 : u32 = items_0[item_0 + u32(4)];
-    var _S319 : u32 = items_0[item_0 + u32(5)];
-    var m_99 : Machine_0;
-    m_99.scratch_1 = params_0.scratch_0 + id_0 * params_0.scratch_words_0;
+    var _S316 : u32 = items_0[item_0];
+    var _S317 : u32 = items_0[item_0 + u32(1)];
+    var _S318 : u32 = items_0[item_0 + u32(2)];
+    var _S319 : u32 = items_0[item_0 + u32(3)];
+    var _S320 : u32 = items_0[item_0 + u32(4)];
+    var _S321 : u32 = items_0[item_0 + u32(5)];
+    var m_100 : Machine_0;
+    m_100.scratch_1 = params_0.scratch_0 + id_0 * params_0.scratch_words_0;
     var at_34 : u32 = u32(0);
     for(;;)
     {
-        if(at_34 < _S315)
+        if(at_34 < _S317)
         {
         }
         else
         {
             break;
         }
-        var instruction_0 : u32 = (_S314 + at_34) * u32(8);
-        var op_1 : u32 = (code_0[instruction_0] & (u32(65535)));
-        var _S320 : u32 = (code_0[instruction_0] >> (u32(16)));
-        var place_2 : u32 = _S317 + code_0[instruction_0 + u32(1)];
-        m_99.fuel_1 = params_0.fuel_0;
-        m_99.memory_1 = params_0.memory_0;
-        m_99.fault_0 = u32(0);
-        m_99.fault_prim_0 = u32(0);
-        m_99.calls_0 = u32(0);
-        m_99.cursor_0 = place_2;
-        m_99.end_0 = place_2 + code_0[instruction_0 + u32(2)];
-        var args_1 : vec4<u32> = vec4<u32>(u32(0), u32(0), u32(0), u32(0));
+        var instruction_0 : u32 = (_S316 + at_34) * u32(8);
+        var op_2 : u32 = (code_0[instruction_0] & (u32(65535)));
+        var _S322 : u32 = (code_0[instruction_0] >> (u32(16)));
+        var place_2 : u32 = _S319 + code_0[instruction_0 + u32(1)];
+        m_100.fuel_1 = params_0.fuel_0;
+        m_100.memory_1 = params_0.memory_0;
+        m_100.fault_0 = u32(0);
+        m_100.fault_prim_0 = u32(0);
+        m_100.calls_0 = u32(0);
+        m_100.cursor_0 = place_2;
+        m_100.end_0 = place_2 + code_0[instruction_0 + u32(2)];
+        var args_2 : vec4<u32> = vec4<u32>(u32(0), u32(0), u32(0), u32(0));
         var poisoned_0 : bool = false;
-        var i_35 : u32 = u32(0);
+        var i_36 : u32 = u32(0);
         for(;;)
         {
-            if(i_35 < _S320)
+            if(i_36 < _S322)
             {
             }
             else
             {
                 break;
             }
-            var address_0 : u32 = operand_address_0(code_0[instruction_0 + u32(3) + i_35], _S316, _S317);
-            args_1[i_35] = address_0;
-            var _S321 : bool;
+            var address_0 : u32 = operand_address_0(code_0[instruction_0 + u32(3) + i_36], _S318, _S319);
+            args_2[i_36] = address_0;
+            var _S323 : bool;
             if(!poisoned_0)
             {
-                _S321 = (kind_of_0(address_0)) == u32(13);
+                _S323 = (kind_of_0(address_0)) == u32(13);
             }
             else
             {
-                _S321 = false;
+                _S323 = false;
             }
-            if(_S321)
+            if(_S323)
             {
-                m_99.fault_0 = word_at_0(address_0 + u32(1)) + u32(1);
-                m_99.fault_prim_0 = word_at_0(address_0 + u32(2));
+                m_100.fault_0 = word_at_0(address_0 + u32(1)) + u32(1);
+                m_100.fault_prim_0 = word_at_0(address_0 + u32(2));
                 poisoned_0 = true;
             }
-            i_35 = i_35 + u32(1);
+            i_36 = i_36 + u32(1);
         }
         if(!poisoned_0)
         {
-            Dispatch_call_0(&(m_99), op_1, args_1);
+            Dispatch_call_0(&(m_100), op_2, args_2);
         }
-        var row_28 : u32 = (_S319 + at_34) * u32(12);
-        results_0[row_28 + u32(1)] = params_0.fuel_0 - m_99.fuel_1;
-        results_0[row_28 + u32(2)] = params_0.memory_0 - m_99.memory_1;
-        results_0[row_28 + u32(3)] = m_99.calls_0;
-        if((m_99.fault_0) != u32(0))
+        var row_28 : u32 = (_S321 + at_34) * u32(12);
+        results_0[row_28 + u32(1)] = params_0.fuel_0 - m_100.fuel_1;
+        results_0[row_28 + u32(2)] = params_0.memory_0 - m_100.memory_1;
+        results_0[row_28 + u32(3)] = m_100.calls_0;
+        if((m_100.fault_0) != u32(0))
         {
             arena_0[place_2] = u32(13);
-            arena_0[place_2 + u32(1)] = m_99.fault_0 - u32(1);
-            arena_0[place_2 + u32(2)] = m_99.fault_prim_0;
+            arena_0[place_2 + u32(1)] = m_100.fault_0 - u32(1);
+            arena_0[place_2 + u32(2)] = m_100.fault_prim_0;
             arena_0[place_2 + u32(3)] = u32(0);
         }
         results_0[row_28] = kind_of_0(place_2);
-        results_0[row_28 + u32(4)] = word_at_0(place_2 + u32(1));
+        var _S324 : u32 = row_28 + u32(4);
+        var _S325 : u32 = place_2 + u32(1);
+        results_0[_S324] = word_at_0(_S325);
         results_0[row_28 + u32(5)] = word_at_0(place_2 + u32(2));
         results_0[row_28 + u32(6)] = words_of_0(place_2);
-        if((m_99.fault_0) == u32(0))
+        if((m_100.fault_0) == u32(0))
         {
             var hash_1 : vec2<u32> = hash_of_0(place_2);
             results_0[row_28 + u32(7)] = weight_of_0(place_2);
             results_0[row_28 + u32(8)] = hash_1.x;
             results_0[row_28 + u32(9)] = hash_1.y;
-            results_0[row_28 + u32(10)] = equal_cells_0(place_2, _S318);
+            results_0[row_28 + u32(10)] = equal_cells_0(place_2, _S320);
             results_0[row_28 + u32(11)] = element_kind_0(place_2);
+        }
+        if(loops_are_cut_0())
+        {
+            arena_0[place_2] = u32(13);
+            arena_0[_S325] = u32(254);
+            results_0[row_28] = u32(13);
+            results_0[_S324] = u32(254);
         }
         at_34 = at_34 + u32(1);
     }

@@ -4601,7 +4601,7 @@ __device__ void op_gaps_0(Machine_0 * m_68, uint a_29, uint b_23)
     return;
 }
 
-__device__ __noinline__ void Dispatch_call_0(Machine_0 * m_69, uint op_0, uint4  args_0)
+__device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_69, uint op_0, uint4  args_0)
 {
     switch(op_0)
     {
@@ -4612,7 +4612,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_69, uint op_0, uint4 
             bool _S488 = failed_0(&_S487);
             if(_S488)
             {
-                return;
+                return false;
             }
             op_mostcommon_0(m_69, args_0.x);
             break;
@@ -4624,7 +4624,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_69, uint op_0, uint4 
             bool _S490 = failed_0(&_S489);
             if(_S490)
             {
-                return;
+                return false;
             }
             op_leastcommon_0(m_69, args_0.x);
             break;
@@ -4636,7 +4636,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_69, uint op_0, uint4 
             bool _S492 = failed_0(&_S491);
             if(_S492)
             {
-                return;
+                return false;
             }
             op_astuple_0(m_69, args_0.x, args_0.y);
             break;
@@ -4648,7 +4648,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_69, uint op_0, uint4 
             bool _S494 = failed_0(&_S493);
             if(_S494)
             {
-                return;
+                return false;
             }
             op_pieces_0(m_69, args_0.x, args_0.y);
             break;
@@ -4660,7 +4660,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_69, uint op_0, uint4 
             bool _S496 = failed_0(&_S495);
             if(_S496)
             {
-                return;
+                return false;
             }
             op_windows_0(m_69, args_0.x, args_0.y);
             break;
@@ -4672,7 +4672,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_69, uint op_0, uint4 
             bool _S498 = failed_0(&_S497);
             if(_S498)
             {
-                return;
+                return false;
             }
             op_holes_0(m_69, args_0.x);
             break;
@@ -4684,7 +4684,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_69, uint op_0, uint4 
             bool _S500 = failed_0(&_S499);
             if(_S500)
             {
-                return;
+                return false;
             }
             op_fields_0(m_69, args_0.x);
             break;
@@ -4696,7 +4696,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_69, uint op_0, uint4 
             bool _S502 = failed_0(&_S501);
             if(_S502)
             {
-                return;
+                return false;
             }
             op_drop_lines_0(m_69, args_0.x);
             break;
@@ -4708,7 +4708,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_69, uint op_0, uint4 
             bool _S504 = failed_0(&_S503);
             if(_S504)
             {
-                return;
+                return false;
             }
             op_split_lines_0(m_69, args_0.x, args_0.y);
             break;
@@ -4720,7 +4720,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_69, uint op_0, uint4 
             bool _S506 = failed_0(&_S505);
             if(_S506)
             {
-                return;
+                return false;
             }
             op_split_even_0(m_69, args_0.x, args_0.y);
             break;
@@ -4732,7 +4732,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_69, uint op_0, uint4 
             bool _S508 = failed_0(&_S507);
             if(_S508)
             {
-                return;
+                return false;
             }
             op_pick_most_0(m_69, args_0.x, args_0.y);
             break;
@@ -4744,7 +4744,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_69, uint op_0, uint4 
             bool _S510 = failed_0(&_S509);
             if(_S510)
             {
-                return;
+                return false;
             }
             op_pick_least_0(m_69, args_0.x, args_0.y);
             break;
@@ -4756,7 +4756,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_69, uint op_0, uint4 
             bool _S512 = failed_0(&_S511);
             if(_S512)
             {
-                return;
+                return false;
             }
             op_pick_odd_0(m_69, args_0.x, args_0.y);
             break;
@@ -4768,7 +4768,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_69, uint op_0, uint4 
             bool _S514 = failed_0(&_S513);
             if(_S514)
             {
-                return;
+                return false;
             }
             op_keep_most_0(m_69, args_0.x, args_0.y);
             break;
@@ -4780,7 +4780,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_69, uint op_0, uint4 
             bool _S516 = failed_0(&_S515);
             if(_S516)
             {
-                return;
+                return false;
             }
             op_keep_least_0(m_69, args_0.x, args_0.y);
             break;
@@ -4792,7 +4792,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_69, uint op_0, uint4 
             bool _S518 = failed_0(&_S517);
             if(_S518)
             {
-                return;
+                return false;
             }
             op_drop_most_0(m_69, args_0.x, args_0.y);
             break;
@@ -4804,7 +4804,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_69, uint op_0, uint4 
             bool _S520 = failed_0(&_S519);
             if(_S520)
             {
-                return;
+                return false;
             }
             op_drop_least_0(m_69, args_0.x, args_0.y);
             break;
@@ -4816,7 +4816,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_69, uint op_0, uint4 
             bool _S522 = failed_0(&_S521);
             if(_S522)
             {
-                return;
+                return false;
             }
             op_sort_pieces_0(m_69, args_0.x, args_0.y);
             break;
@@ -4828,7 +4828,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_69, uint op_0, uint4 
             bool _S524 = failed_0(&_S523);
             if(_S524)
             {
-                return;
+                return false;
             }
             op_overlay_0(m_69, args_0.x, args_0.y);
             break;
@@ -4840,7 +4840,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_69, uint op_0, uint4 
             bool _S526 = failed_0(&_S525);
             if(_S526)
             {
-                return;
+                return false;
             }
             op_line_up_0(m_69, args_0.x, args_0.y);
             break;
@@ -4852,7 +4852,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_69, uint op_0, uint4 
             bool _S528 = failed_0(&_S527);
             if(_S528)
             {
-                return;
+                return false;
             }
             op_combine_by_0(m_69, args_0.x, args_0.y);
             break;
@@ -4864,7 +4864,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_69, uint op_0, uint4 
             bool _S530 = failed_0(&_S529);
             if(_S530)
             {
-                return;
+                return false;
             }
             op_gaps_0(m_69, args_0.x, args_0.y);
             break;
@@ -4875,140 +4875,150 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_69, uint op_0, uint4 
             break;
         }
     }
-    Machine_0 _S531 = *m_69;
-    bool _S532 = failed_0(&_S531);
-    bool _S533;
-    if(_S532)
+    return true;
+}
+
+__device__ void Dispatch_call_0(Machine_0 * m_70, uint op_1, uint4  args_1)
+{
+    bool _S531 = Dispatch_one_0(m_70, op_1, args_1);
+    if(!_S531)
     {
-        _S533 = (m_69->fault_prim_0) == 0U;
+        return;
+    }
+    Machine_0 _S532 = *m_70;
+    bool _S533 = failed_0(&_S532);
+    bool _S534;
+    if(_S533)
+    {
+        _S534 = (m_70->fault_prim_0) == 0U;
     }
     else
     {
-        _S533 = false;
+        _S534 = false;
     }
-    if(_S533)
+    if(_S534)
     {
-        m_69->fault_prim_0 = op_0 + 1U;
+        m_70->fault_prim_0 = op_1 + 1U;
     }
     return;
 }
 
 __device__ uint2  multiply_64_0(uint2  a_30, uint2  b_24)
 {
-    uint _S534 = a_30.x;
-    uint a0_0 = _S534 & 65535U;
-    uint a1_0 = _S534 >> int(16);
-    uint _S535 = b_24.x;
-    uint b0_0 = _S535 & 65535U;
-    uint b1_0 = _S535 >> int(16);
+    uint _S535 = a_30.x;
+    uint a0_0 = _S535 & 65535U;
+    uint a1_0 = _S535 >> int(16);
+    uint _S536 = b_24.x;
+    uint b0_0 = _S536 & 65535U;
+    uint b1_0 = _S536 >> int(16);
     uint low_1 = a0_0 * b0_0;
     uint middle_0 = a1_0 * b0_0 + (low_1 >> int(16));
     uint other_2 = a0_0 * b1_0 + (middle_0 & 65535U);
-    return make_uint2 ((other_2 << int(16)) | (low_1 & 65535U), a1_0 * b1_0 + (middle_0 >> int(16)) + (other_2 >> int(16)) + _S534 * b_24.y + a_30.y * _S535);
+    return make_uint2 ((other_2 << int(16)) | (low_1 & 65535U), a1_0 * b1_0 + (middle_0 >> int(16)) + (other_2 >> int(16)) + _S535 * b_24.y + a_30.y * _S536);
 }
 
 __device__ uint2  hash_of_0(uint record_15)
 {
-    uint _S536 = words_of_0(record_15);
+    uint _S537 = words_of_0(record_15);
     uint2  hash_0 = make_uint2 (0U, 0U);
     uint i_37 = 0U;
     for(;;)
     {
-        if(i_37 < _S536)
+        if(i_37 < _S537)
         {
         }
         else
         {
             break;
         }
-        uint _S537 = record_15 + i_37;
-        uint _S538 = word_at_0(_S537);
-        uint _S539;
-        if((i_37 + 1U) < _S536)
+        uint _S538 = record_15 + i_37;
+        uint _S539 = word_at_0(_S538);
+        uint _S540;
+        if((i_37 + 1U) < _S537)
         {
-            _S539 = word_at_0(_S537 + 1U);
+            _S540 = word_at_0(_S538 + 1U);
         }
         else
         {
-            _S539 = 0U;
+            _S540 = 0U;
         }
-        uint2  _S540 = multiply_64_0(hash_0 ^ make_uint2 (_S538, _S539), make_uint2 (2135587861U, 2654435769U));
-        hash_0 = _S540;
-        *&((&hash_0)->x) = (*&((&hash_0)->x)) ^ (_S540.y);
+        uint2  _S541 = multiply_64_0(hash_0 ^ make_uint2 (_S539, _S540), make_uint2 (2135587861U, 2654435769U));
+        hash_0 = _S541;
+        *&((&hash_0)->x) = (*&((&hash_0)->x)) ^ (_S541.y);
         i_37 = i_37 + 2U;
     }
-    uint2  _S541 = multiply_64_0(hash_0, make_uint2 (3981806797U, 4283543511U));
-    hash_0 = _S541;
-    *&((&hash_0)->x) = (*&((&hash_0)->x)) ^ (_S541.y);
+    uint2  _S542 = multiply_64_0(hash_0, make_uint2 (3981806797U, 4283543511U));
+    hash_0 = _S542;
+    *&((&hash_0)->x) = (*&((&hash_0)->x)) ^ (_S542.y);
     return hash_0;
 }
 
 __device__ __noinline__ uint equal_cells_0(uint record_16, uint target_0)
 {
-    bool _S542;
+    bool _S543;
     if(target_0 == 0U)
     {
-        _S542 = true;
+        _S543 = true;
     }
     else
     {
-        _S542 = (kind_of_0(record_16)) != 6U;
+        _S543 = (kind_of_0(record_16)) != 6U;
     }
-    if(_S542)
+    if(_S543)
     {
-        _S542 = true;
+        _S543 = true;
     }
     else
     {
-        _S542 = (word_at_0(record_16 + 1U)) != (word_at_0(target_0 + 1U));
+        _S543 = (word_at_0(record_16 + 1U)) != (word_at_0(target_0 + 1U));
     }
-    if(_S542)
+    if(_S543)
     {
-        _S542 = true;
+        _S543 = true;
     }
     else
     {
-        _S542 = (word_at_0(record_16 + 2U)) != (word_at_0(target_0 + 2U));
+        _S543 = (word_at_0(record_16 + 2U)) != (word_at_0(target_0 + 2U));
     }
-    if(_S542)
+    if(_S543)
     {
         return 4294967295U;
     }
-    uint _S543 = word_at_0(record_16 + 1U) * word_at_0(record_16 + 2U);
+    uint _S544 = word_at_0(record_16 + 1U) * word_at_0(record_16 + 2U);
     uint i_38 = 0U;
     uint equal_0 = 0U;
     for(;;)
     {
-        if(i_38 < _S543)
+        if(i_38 < _S544)
         {
         }
         else
         {
             break;
         }
-        uint _S544 = i_38 >> int(2);
-        uint _S545 = (word_at_0(record_16 + 4U + _S544)) ^ (word_at_0(target_0 + 4U + _S544));
-        uint _S546 = (U32_min((4U), (_S543 - i_38)));
+        uint _S545 = i_38 >> int(2);
+        uint _S546 = (word_at_0(record_16 + 4U + _S545)) ^ (word_at_0(target_0 + 4U + _S545));
+        uint _S547 = (U32_min((4U), (_S544 - i_38)));
         uint k_13 = 0U;
         for(;;)
         {
-            if(k_13 < _S546)
+            if(k_13 < _S547)
             {
             }
             else
             {
                 break;
             }
-            int _S547;
-            if(((_S545 >> (8U * k_13)) & 255U) == 0U)
+            int _S548;
+            if(((_S546 >> (8U * k_13)) & 255U) == 0U)
             {
-                _S547 = int(1);
+                _S548 = int(1);
             }
             else
             {
-                _S547 = int(0);
+                _S548 = int(0);
             }
-            uint equal_1 = equal_0 + uint(_S547);
+            uint equal_1 = equal_0 + uint(_S548);
             k_13 = k_13 + 1U;
             equal_0 = equal_1;
         }
@@ -5020,17 +5030,17 @@ __device__ __noinline__ uint equal_cells_0(uint record_16, uint target_0)
 __device__ __noinline__ uint element_kind_0(uint record_17)
 {
     uint kind_5 = kind_of_0(record_17);
-    bool _S548;
+    bool _S549;
     if(kind_5 == 9U)
     {
-        _S548 = true;
+        _S549 = true;
     }
     else
     {
-        _S548 = kind_5 == 12U;
+        _S549 = kind_5 == 12U;
     }
     uint common_0;
-    if(_S548)
+    if(_S549)
     {
         common_0 = 4294967295U;
         uint i_39 = 0U;
@@ -5046,13 +5056,13 @@ __device__ __noinline__ uint element_kind_0(uint record_17)
             uint element_1 = kind_of_0(record_17 + word_at_0(record_17 + 4U + i_39));
             if(i_39 > 0U)
             {
-                _S548 = element_1 != common_0;
+                _S549 = element_1 != common_0;
             }
             else
             {
-                _S548 = false;
+                _S549 = false;
             }
-            if(_S548)
+            if(_S549)
             {
                 return 4294967295U;
             }
@@ -5068,114 +5078,145 @@ __device__ __noinline__ uint element_kind_0(uint record_17)
     return common_0;
 }
 
-__device__ __noinline__ void run_item_0(uint id_0)
+__device__ bool loops_are_cut_0()
 {
-    uint _S549 = __ldg(&globalParams_0->params_0->count_0);
-    if(id_0 >= _S549)
-    {
-        return;
-    }
-    uint item_0 = id_0 * 8U;
-    uint _S550 = __ldg((&(globalParams_0->items_0)[item_0]));
-    uint _S551 = __ldg((&(globalParams_0->items_0)[item_0 + 1U]));
-    uint _S552 = __ldg((&(globalParams_0->items_0)[item_0 + 2U]));
-    uint _S553 = __ldg((&(globalParams_0->items_0)[item_0 + 3U]));
-    uint _S554 = __ldg((&(globalParams_0->items_0)[item_0 + 4U]));
-    uint _S555 = __ldg((&(globalParams_0->items_0)[item_0 + 5U]));
-    Machine_0 m_70;
-    uint _S556 = __ldg(&globalParams_0->params_0->scratch_0);
-    uint _S557 = __ldg(&globalParams_0->params_0->scratch_words_0);
-    (&m_70)->scratch_1 = _S556 + id_0 * _S557;
-    uint at_20 = 0U;
+    uint _S550 = __ldg(&globalParams_0->params_0->scratch_words_0);
+    uint _S551 = (U32_min((_S550), (3U)));
+    uint i_41 = 0U;
+    uint rounds_1 = 0U;
     for(;;)
     {
-        if(at_20 < _S551)
+        if(i_41 < _S551)
         {
         }
         else
         {
             break;
         }
-        uint instruction_0 = (_S550 + at_20) * 8U;
-        uint _S558 = __ldg((&(globalParams_0->code_0)[instruction_0]));
-        uint op_1 = _S558 & 65535U;
-        uint _S559 = __ldg((&(globalParams_0->code_0)[instruction_0]));
-        uint _S560 = _S559 >> int(16);
-        uint _S561 = __ldg((&(globalParams_0->code_0)[instruction_0 + 1U]));
-        uint place_4 = _S553 + _S561;
-        uint _S562 = __ldg(&globalParams_0->params_0->fuel_0);
-        (&m_70)->fuel_1 = _S562;
-        uint _S563 = __ldg(&globalParams_0->params_0->memory_0);
-        (&m_70)->memory_1 = _S563;
-        (&m_70)->fault_0 = 0U;
-        (&m_70)->fault_prim_0 = 0U;
-        (&m_70)->calls_0 = 0U;
-        (&m_70)->cursor_0 = place_4;
-        uint _S564 = __ldg((&(globalParams_0->code_0)[instruction_0 + 2U]));
-        (&m_70)->end_0 = place_4 + _S564;
-        uint4  args_1 = make_uint4 (0U, 0U, 0U, 0U);
+        uint rounds_2 = rounds_1 + 1U;
+        i_41 = i_41 + 1U;
+        rounds_1 = rounds_2;
+    }
+    return rounds_1 != _S551;
+}
+
+__device__ __noinline__ void run_item_0(uint id_0)
+{
+    uint _S552 = __ldg(&globalParams_0->params_0->count_0);
+    if(id_0 >= _S552)
+    {
+        return;
+    }
+    uint item_0 = id_0 * 8U;
+    uint _S553 = __ldg((&(globalParams_0->items_0)[item_0]));
+    uint _S554 = __ldg((&(globalParams_0->items_0)[item_0 + 1U]));
+    uint _S555 = __ldg((&(globalParams_0->items_0)[item_0 + 2U]));
+    uint _S556 = __ldg((&(globalParams_0->items_0)[item_0 + 3U]));
+    uint _S557 = __ldg((&(globalParams_0->items_0)[item_0 + 4U]));
+    uint _S558 = __ldg((&(globalParams_0->items_0)[item_0 + 5U]));
+    Machine_0 m_71;
+    uint _S559 = __ldg(&globalParams_0->params_0->scratch_0);
+    uint _S560 = __ldg(&globalParams_0->params_0->scratch_words_0);
+    (&m_71)->scratch_1 = _S559 + id_0 * _S560;
+    uint at_20 = 0U;
+    for(;;)
+    {
+        if(at_20 < _S554)
+        {
+        }
+        else
+        {
+            break;
+        }
+        uint instruction_0 = (_S553 + at_20) * 8U;
+        uint _S561 = __ldg((&(globalParams_0->code_0)[instruction_0]));
+        uint op_2 = _S561 & 65535U;
+        uint _S562 = __ldg((&(globalParams_0->code_0)[instruction_0]));
+        uint _S563 = _S562 >> int(16);
+        uint _S564 = __ldg((&(globalParams_0->code_0)[instruction_0 + 1U]));
+        uint place_4 = _S556 + _S564;
+        uint _S565 = __ldg(&globalParams_0->params_0->fuel_0);
+        (&m_71)->fuel_1 = _S565;
+        uint _S566 = __ldg(&globalParams_0->params_0->memory_0);
+        (&m_71)->memory_1 = _S566;
+        (&m_71)->fault_0 = 0U;
+        (&m_71)->fault_prim_0 = 0U;
+        (&m_71)->calls_0 = 0U;
+        (&m_71)->cursor_0 = place_4;
+        uint _S567 = __ldg((&(globalParams_0->code_0)[instruction_0 + 2U]));
+        (&m_71)->end_0 = place_4 + _S567;
+        uint4  args_2 = make_uint4 (0U, 0U, 0U, 0U);
         bool poisoned_0 = false;
-        uint i_41 = 0U;
+        uint i_42 = 0U;
         for(;;)
         {
-            if(i_41 < _S560)
+            if(i_42 < _S563)
             {
             }
             else
             {
                 break;
             }
-            uint _S565 = __ldg((&(globalParams_0->code_0)[instruction_0 + 3U + i_41]));
-            uint address_0 = operand_address_0(_S565, _S552, _S553);
-            *_slang_vector_get_element_ptr(&args_1, i_41) = address_0;
-            bool _S566;
+            uint _S568 = __ldg((&(globalParams_0->code_0)[instruction_0 + 3U + i_42]));
+            uint address_0 = operand_address_0(_S568, _S555, _S556);
+            *_slang_vector_get_element_ptr(&args_2, i_42) = address_0;
+            bool _S569;
             if(!poisoned_0)
             {
-                _S566 = (kind_of_0(address_0)) == 13U;
+                _S569 = (kind_of_0(address_0)) == 13U;
             }
             else
             {
-                _S566 = false;
+                _S569 = false;
             }
-            if(_S566)
+            if(_S569)
             {
-                (&m_70)->fault_0 = word_at_0(address_0 + 1U) + 1U;
-                (&m_70)->fault_prim_0 = word_at_0(address_0 + 2U);
+                (&m_71)->fault_0 = word_at_0(address_0 + 1U) + 1U;
+                (&m_71)->fault_prim_0 = word_at_0(address_0 + 2U);
                 poisoned_0 = true;
             }
-            i_41 = i_41 + 1U;
+            i_42 = i_42 + 1U;
         }
         if(!poisoned_0)
         {
-            Dispatch_call_0(&m_70, op_1, args_1);
+            Dispatch_call_0(&m_71, op_2, args_2);
         }
-        uint row_13 = (_S555 + at_20) * 12U;
-        uint * _S567 = (&(globalParams_0->results_0)[row_13 + 1U]);
-        uint _S568 = __ldg(&globalParams_0->params_0->fuel_0);
-        *_S567 = _S568 - (&m_70)->fuel_1;
-        uint * _S569 = (&(globalParams_0->results_0)[row_13 + 2U]);
-        uint _S570 = __ldg(&globalParams_0->params_0->memory_0);
-        *_S569 = _S570 - (&m_70)->memory_1;
-        *(&(globalParams_0->results_0)[row_13 + 3U]) = (&m_70)->calls_0;
-        if(((&m_70)->fault_0) != 0U)
+        uint row_13 = (_S558 + at_20) * 12U;
+        uint * _S570 = (&(globalParams_0->results_0)[row_13 + 1U]);
+        uint _S571 = __ldg(&globalParams_0->params_0->fuel_0);
+        *_S570 = _S571 - (&m_71)->fuel_1;
+        uint * _S572 = (&(globalParams_0->results_0)[row_13 + 2U]);
+        uint _S573 = __ldg(&globalParams_0->params_0->memory_0);
+        *_S572 = _S573 - (&m_71)->memory_1;
+        *(&(globalParams_0->results_0)[row_13 + 3U]) = (&m_71)->calls_0;
+        if(((&m_71)->fault_0) != 0U)
         {
             *(&(globalParams_0->arena_0)[place_4]) = 13U;
-            *(&(globalParams_0->arena_0)[place_4 + 1U]) = (&m_70)->fault_0 - 1U;
-            *(&(globalParams_0->arena_0)[place_4 + 2U]) = (&m_70)->fault_prim_0;
+            *(&(globalParams_0->arena_0)[place_4 + 1U]) = (&m_71)->fault_0 - 1U;
+            *(&(globalParams_0->arena_0)[place_4 + 2U]) = (&m_71)->fault_prim_0;
             *(&(globalParams_0->arena_0)[place_4 + 3U]) = 0U;
         }
         *(&(globalParams_0->results_0)[row_13]) = kind_of_0(place_4);
-        *(&(globalParams_0->results_0)[row_13 + 4U]) = word_at_0(place_4 + 1U);
+        uint _S574 = row_13 + 4U;
+        uint _S575 = place_4 + 1U;
+        *(&(globalParams_0->results_0)[_S574]) = word_at_0(_S575);
         *(&(globalParams_0->results_0)[row_13 + 5U]) = word_at_0(place_4 + 2U);
         *(&(globalParams_0->results_0)[row_13 + 6U]) = words_of_0(place_4);
-        if(((&m_70)->fault_0) == 0U)
+        if(((&m_71)->fault_0) == 0U)
         {
             uint2  hash_1 = hash_of_0(place_4);
             *(&(globalParams_0->results_0)[row_13 + 7U]) = weight_of_0(place_4);
             *(&(globalParams_0->results_0)[row_13 + 8U]) = hash_1.x;
             *(&(globalParams_0->results_0)[row_13 + 9U]) = hash_1.y;
-            *(&(globalParams_0->results_0)[row_13 + 10U]) = equal_cells_0(place_4, _S554);
+            *(&(globalParams_0->results_0)[row_13 + 10U]) = equal_cells_0(place_4, _S557);
             *(&(globalParams_0->results_0)[row_13 + 11U]) = element_kind_0(place_4);
+        }
+        if(loops_are_cut_0())
+        {
+            *(&(globalParams_0->arena_0)[place_4]) = 13U;
+            *(&(globalParams_0->arena_0)[_S575]) = 254U;
+            *(&(globalParams_0->results_0)[row_13]) = 13U;
+            *(&(globalParams_0->results_0)[_S574]) = 254U;
         }
         at_20 = at_20 + 1U;
     }

@@ -5278,7 +5278,7 @@ fn op_gaps_0( m_89 : ptr<function, Machine_0>,  a_30 : u32,  b_24 : u32)
     return;
 }
 
-fn Dispatch_call_0( m_90 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4<u32>)
+fn Dispatch_one_0( m_90 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4<u32>) -> bool
 {
     switch(op_0)
     {
@@ -5287,7 +5287,7 @@ fn Dispatch_call_0( m_90 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_90)), u32(8));
             if(failed_0((*m_90)))
             {
-                return;
+                return false;
             }
             op_mostcommon_0(&((*m_90)), args_0.x);
         }
@@ -5296,7 +5296,7 @@ fn Dispatch_call_0( m_90 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_90)), u32(8));
             if(failed_0((*m_90)))
             {
-                return;
+                return false;
             }
             op_leastcommon_0(&((*m_90)), args_0.x);
         }
@@ -5305,7 +5305,7 @@ fn Dispatch_call_0( m_90 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_90)), u32(1));
             if(failed_0((*m_90)))
             {
-                return;
+                return false;
             }
             op_astuple_0(&((*m_90)), args_0.x, args_0.y);
         }
@@ -5314,7 +5314,7 @@ fn Dispatch_call_0( m_90 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_90)), u32(16));
             if(failed_0((*m_90)))
             {
-                return;
+                return false;
             }
             op_pieces_0(&((*m_90)), args_0.x, args_0.y);
         }
@@ -5323,7 +5323,7 @@ fn Dispatch_call_0( m_90 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_90)), u32(16));
             if(failed_0((*m_90)))
             {
-                return;
+                return false;
             }
             op_windows_0(&((*m_90)), args_0.x, args_0.y);
         }
@@ -5332,7 +5332,7 @@ fn Dispatch_call_0( m_90 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_90)), u32(16));
             if(failed_0((*m_90)))
             {
-                return;
+                return false;
             }
             op_holes_0(&((*m_90)), args_0.x);
         }
@@ -5341,7 +5341,7 @@ fn Dispatch_call_0( m_90 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_90)), u32(8));
             if(failed_0((*m_90)))
             {
-                return;
+                return false;
             }
             op_fields_0(&((*m_90)), args_0.x);
         }
@@ -5350,7 +5350,7 @@ fn Dispatch_call_0( m_90 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_90)), u32(8));
             if(failed_0((*m_90)))
             {
-                return;
+                return false;
             }
             op_drop_lines_0(&((*m_90)), args_0.x);
         }
@@ -5359,7 +5359,7 @@ fn Dispatch_call_0( m_90 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_90)), u32(8));
             if(failed_0((*m_90)))
             {
-                return;
+                return false;
             }
             op_split_lines_0(&((*m_90)), args_0.x, args_0.y);
         }
@@ -5368,7 +5368,7 @@ fn Dispatch_call_0( m_90 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_90)), u32(8));
             if(failed_0((*m_90)))
             {
-                return;
+                return false;
             }
             op_split_even_0(&((*m_90)), args_0.x, args_0.y);
         }
@@ -5377,7 +5377,7 @@ fn Dispatch_call_0( m_90 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_90)), u32(16));
             if(failed_0((*m_90)))
             {
-                return;
+                return false;
             }
             op_pick_most_0(&((*m_90)), args_0.x, args_0.y);
         }
@@ -5386,7 +5386,7 @@ fn Dispatch_call_0( m_90 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_90)), u32(16));
             if(failed_0((*m_90)))
             {
-                return;
+                return false;
             }
             op_pick_least_0(&((*m_90)), args_0.x, args_0.y);
         }
@@ -5395,7 +5395,7 @@ fn Dispatch_call_0( m_90 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_90)), u32(16));
             if(failed_0((*m_90)))
             {
-                return;
+                return false;
             }
             op_pick_odd_0(&((*m_90)), args_0.x, args_0.y);
         }
@@ -5404,7 +5404,7 @@ fn Dispatch_call_0( m_90 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_90)), u32(16));
             if(failed_0((*m_90)))
             {
-                return;
+                return false;
             }
             op_keep_most_0(&((*m_90)), args_0.x, args_0.y);
         }
@@ -5413,7 +5413,7 @@ fn Dispatch_call_0( m_90 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_90)), u32(16));
             if(failed_0((*m_90)))
             {
-                return;
+                return false;
             }
             op_keep_least_0(&((*m_90)), args_0.x, args_0.y);
         }
@@ -5422,7 +5422,7 @@ fn Dispatch_call_0( m_90 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_90)), u32(16));
             if(failed_0((*m_90)))
             {
-                return;
+                return false;
             }
             op_drop_most_0(&((*m_90)), args_0.x, args_0.y);
         }
@@ -5431,7 +5431,7 @@ fn Dispatch_call_0( m_90 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_90)), u32(16));
             if(failed_0((*m_90)))
             {
-                return;
+                return false;
             }
             op_drop_least_0(&((*m_90)), args_0.x, args_0.y);
         }
@@ -5440,7 +5440,7 @@ fn Dispatch_call_0( m_90 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_90)), u32(16));
             if(failed_0((*m_90)))
             {
-                return;
+                return false;
             }
             op_sort_pieces_0(&((*m_90)), args_0.x, args_0.y);
         }
@@ -5449,7 +5449,7 @@ fn Dispatch_call_0( m_90 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_90)), u32(8));
             if(failed_0((*m_90)))
             {
-                return;
+                return false;
             }
             op_overlay_0(&((*m_90)), args_0.x, args_0.y);
         }
@@ -5458,7 +5458,7 @@ fn Dispatch_call_0( m_90 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_90)), u32(8));
             if(failed_0((*m_90)))
             {
-                return;
+                return false;
             }
             op_line_up_0(&((*m_90)), args_0.x, args_0.y);
         }
@@ -5467,7 +5467,7 @@ fn Dispatch_call_0( m_90 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_90)), u32(8));
             if(failed_0((*m_90)))
             {
-                return;
+                return false;
             }
             op_combine_by_0(&((*m_90)), args_0.x, args_0.y);
         }
@@ -5476,147 +5476,157 @@ fn Dispatch_call_0( m_90 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_90)), u32(16));
             if(failed_0((*m_90)))
             {
-                return;
+                return false;
             }
             op_gaps_0(&((*m_90)), args_0.x, args_0.y);
         }
     default :
         {
-            fail_0(&((*m_90)), u32(254));
+            fail_1(&((*m_90)), u32(254));
         }
     }
-    var _S248 : bool;
-    if(failed_0((*m_90)))
+    return true;
+}
+
+fn Dispatch_call_0( m_91 : ptr<function, Machine_0>,  op_1 : u32,  args_1 : vec4<u32>)
+{
+    var _S248 : bool = Dispatch_one_0(&((*m_91)), op_1, args_1);
+    if(!_S248)
     {
-        _S248 = ((*m_90).fault_prim_0) == u32(0);
+        return;
+    }
+    var _S249 : bool;
+    if(failed_0((*m_91)))
+    {
+        _S249 = ((*m_91).fault_prim_0) == u32(0);
     }
     else
     {
-        _S248 = false;
+        _S249 = false;
     }
-    if(_S248)
+    if(_S249)
     {
-        (*m_90).fault_prim_0 = op_0 + u32(1);
+        (*m_91).fault_prim_0 = op_1 + u32(1);
     }
     return;
 }
 
 fn multiply_64_0( a_31 : vec2<u32>,  b_25 : vec2<u32>) -> vec2<u32>
 {
-    var _S249 : u32 = a_31.x;
-    var a0_0 : u32 = (_S249 & (u32(65535)));
-    var a1_0 : u32 = (_S249 >> (u32(16)));
-    var _S250 : u32 = b_25.x;
-    var b0_0 : u32 = (_S250 & (u32(65535)));
-    var b1_0 : u32 = (_S250 >> (u32(16)));
+    var _S250 : u32 = a_31.x;
+    var a0_0 : u32 = (_S250 & (u32(65535)));
+    var a1_0 : u32 = (_S250 >> (u32(16)));
+    var _S251 : u32 = b_25.x;
+    var b0_0 : u32 = (_S251 & (u32(65535)));
+    var b1_0 : u32 = (_S251 >> (u32(16)));
     var low_1 : u32 = a0_0 * b0_0;
     var middle_0 : u32 = a1_0 * b0_0 + ((low_1 >> (u32(16))));
     var other_2 : u32 = a0_0 * b1_0 + ((middle_0 & (u32(65535))));
-    return vec2<u32>((((other_2 << (u32(16)))) | (((low_1 & (u32(65535)))))), a1_0 * b1_0 + ((middle_0 >> (u32(16)))) + ((other_2 >> (u32(16)))) + _S249 * b_25.y + a_31.y * _S250);
+    return vec2<u32>((((other_2 << (u32(16)))) | (((low_1 & (u32(65535)))))), a1_0 * b1_0 + ((middle_0 >> (u32(16)))) + ((other_2 >> (u32(16)))) + _S250 * b_25.y + a_31.y * _S251);
 }
 
 fn hash_of_0( record_20 : u32) -> vec2<u32>
 {
-    var _S251 : u32 = words_of_0(record_20);
+    var _S252 : u32 = words_of_0(record_20);
     var hash_0 : vec2<u32> = vec2<u32>(u32(0), u32(0));
     var i_44 : u32 = u32(0);
     for(;;)
     {
-        if(i_44 < _S251)
+        if(i_44 < _S252)
         {
         }
         else
         {
             break;
         }
-        var _S252 : u32 = record_20 + i_44;
-        var _S253 : u32 = word_at_0(_S252);
-        var _S254 : u32;
-        if((i_44 + u32(1)) < _S251)
+        var _S253 : u32 = record_20 + i_44;
+        var _S254 : u32 = word_at_0(_S253);
+        var _S255 : u32;
+        if((i_44 + u32(1)) < _S252)
         {
-            _S254 = word_at_0(_S252 + u32(1));
+            _S255 = word_at_0(_S253 + u32(1));
         }
         else
         {
-            _S254 = u32(0);
+            _S255 = u32(0);
         }
-        var _S255 : vec2<u32> = multiply_64_0((hash_0 ^ (vec2<u32>(_S253, _S254))), vec2<u32>(u32(2135587861), u32(2654435769)));
-        hash_0 = _S255;
-        hash_0[i32(0)] = ((hash_0[i32(0)]) ^ ((_S255.y)));
+        var _S256 : vec2<u32> = multiply_64_0((hash_0 ^ (vec2<u32>(_S254, _S255))), vec2<u32>(u32(2135587861), u32(2654435769)));
+        hash_0 = _S256;
+        hash_0[i32(0)] = ((hash_0[i32(0)]) ^ ((_S256.y)));
         i_44 = i_44 + u32(2);
     }
-    var _S256 : vec2<u32> = multiply_64_0(hash_0, vec2<u32>(u32(3981806797), u32(4283543511)));
-    hash_0 = _S256;
-    hash_0[i32(0)] = ((hash_0[i32(0)]) ^ ((_S256.y)));
+    var _S257 : vec2<u32> = multiply_64_0(hash_0, vec2<u32>(u32(3981806797), u32(4283543511)));
+    hash_0 = _S257;
+    hash_0[i32(0)] = ((hash_0[i32(0)]) ^ ((_S257.y)));
     return hash_0;
 }
 
 fn equal_cells_0( record_21 : u32,  target_0 : u32) -> u32
 {
-    var _S257 : bool;
+    var _S258 : bool;
     if(target_0 == u32(0))
     {
-        _S257 = true;
+        _S258 = true;
     }
     else
     {
-        _S257 = (kind_of_0(record_21)) != u32(6);
+        _S258 = (kind_of_0(record_21)) != u32(6);
     }
-    if(_S257)
+    if(_S258)
     {
-        _S257 = true;
+        _S258 = true;
     }
     else
     {
-        _S257 = (word_at_0(record_21 + u32(1))) != (word_at_0(target_0 + u32(1)));
+        _S258 = (word_at_0(record_21 + u32(1))) != (word_at_0(target_0 + u32(1)));
     }
-    if(_S257)
+    if(_S258)
     {
-        _S257 = true;
+        _S258 = true;
     }
     else
     {
-        _S257 = (word_at_0(record_21 + u32(2))) != (word_at_0(target_0 + u32(2)));
+        _S258 = (word_at_0(record_21 + u32(2))) != (word_at_0(target_0 + u32(2)));
     }
-    if(_S257)
+    if(_S258)
     {
         return u32(4294967295);
     }
-    var _S258 : u32 = word_at_0(record_21 + u32(1)) * word_at_0(record_21 + u32(2));
+    var _S259 : u32 = word_at_0(record_21 + u32(1)) * word_at_0(record_21 + u32(2));
     var i_45 : u32 = u32(0);
     var equal_0 : u32 = u32(0);
     for(;;)
     {
-        if(i_45 < _S258)
+        if(i_45 < _S259)
         {
         }
         else
         {
             break;
         }
-        var _S259 : u32 = (i_45 >> (u32(2)));
-        var _S260 : u32 = ((word_at_0(record_21 + u32(4) + _S259)) ^ ((word_at_0(target_0 + u32(4) + _S259))));
-        var _S261 : u32 = min(u32(4), _S258 - i_45);
+        var _S260 : u32 = (i_45 >> (u32(2)));
+        var _S261 : u32 = ((word_at_0(record_21 + u32(4) + _S260)) ^ ((word_at_0(target_0 + u32(4) + _S260))));
+        var _S262 : u32 = min(u32(4), _S259 - i_45);
         var k_17 : u32 = u32(0);
         for(;;)
         {
-            if(k_17 < _S261)
+            if(k_17 < _S262)
             {
             }
             else
             {
                 break;
             }
-            var _S262 : i32;
-            if(((((_S260 >> ((u32(8) * k_17)))) & (u32(255)))) == u32(0))
+            var _S263 : i32;
+            if(((((_S261 >> ((u32(8) * k_17)))) & (u32(255)))) == u32(0))
             {
-                _S262 = i32(1);
+                _S263 = i32(1);
             }
             else
             {
-                _S262 = i32(0);
+                _S263 = i32(0);
             }
-            var equal_1 : u32 = equal_0 + u32(_S262);
+            var equal_1 : u32 = equal_0 + u32(_S263);
             k_17 = k_17 + u32(1);
             equal_0 = equal_1;
         }
@@ -5628,17 +5638,17 @@ fn equal_cells_0( record_21 : u32,  target_0 : u32) -> u32
 fn element_kind_0( record_22 : u32) -> u32
 {
     var kind_5 : u32 = kind_of_0(record_22);
-    var _S263 : bool;
+    var _S264 : bool;
     if(kind_5 == u32(9))
     {
-        _S263 = true;
+        _S264 = true;
     }
     else
     {
-        _S263 = kind_5 == u32(12);
+        _S264 = kind_5 == u32(12);
     }
     var common_0 : u32;
-    if(_S263)
+    if(_S264)
     {
         common_0 = u32(4294967295);
         var i_46 : u32 = u32(0);
@@ -5654,13 +5664,13 @@ fn element_kind_0( record_22 : u32) -> u32
             var element_2 : u32 = kind_of_0(record_22 + word_at_0(record_22 + u32(4) + i_46));
             if(i_46 > u32(0))
             {
-                _S263 = element_2 != common_0;
+                _S264 = element_2 != common_0;
             }
             else
             {
-                _S263 = false;
+                _S264 = false;
             }
-            if(_S263)
+            if(_S264)
             {
                 return u32(4294967295);
             }
@@ -5676,6 +5686,27 @@ fn element_kind_0( record_22 : u32) -> u32
     return common_0;
 }
 
+fn loops_are_cut_0() -> bool
+{
+    var _S265 : u32 = min(params_0.scratch_words_0, u32(3));
+    var i_48 : u32 = u32(0);
+    var rounds_1 : u32 = u32(0);
+    for(;;)
+    {
+        if(i_48 < _S265)
+        {
+        }
+        else
+        {
+            break;
+        }
+        var rounds_2 : u32 = rounds_1 + u32(1);
+        i_48 = i_48 + u32(1);
+        rounds_1 = rounds_2;
+    }
+    return rounds_1 != _S265;
+}
+
 fn run_item_0( id_0 : u32)
 {
     if(id_0 >= (params_0.count_0))
@@ -5683,93 +5714,102 @@ fn run_item_0( id_0 : u32)
         return;
     }
     var item_0 : u32 = id_0 * u32(8);
-    var _S264 : u32 = items_0[item_0];
-    var _S265 : u32 = items_0[item_0 + u32(1)];
-    var _S266 : u32 = items_0[item_0 + u32(2)];
-    var _S267 : u32 = items_0[item_0 + u32(3)];
-    var _S268 : u32 = items_0[item_0 + u32(4)];
-    var _S269 : u32 = items_0[item_0 + u32(5)];
-    var m_91 : Machine_0;
-    m_91.scratch_1 = params_0.scratch_0 + id_0 * params_0.scratch_words_0;
+    var _S266 : u32 = items_0[item_0];
+    var _S267 : u32 = items_0[item_0 + u32(1)];
+    var _S268 : u32 = items_0[item_0 + u32(2)];
+    var _S269 : u32 = items_0[item_0 + u32(3)];
+    var _S270 : u32 = items_0[item_0 + u32(4)];
+    var _S271 : u32 = items_0[item_0 + u32(5)];
+    var m_92 : Machine_0;
+    m_92.scratch_1 = params_0.scratch_0 + id_0 * params_0.scratch_words_0;
     var at_23 : u32 = u32(0);
     for(;;)
     {
-        if(at_23 < _S265)
+        if(at_23 < _S267)
         {
         }
         else
         {
             break;
         }
-        var instruction_0 : u32 = (_S264 + at_23) * u32(8);
-        var op_1 : u32 = (code_0[instruction_0] & (u32(65535)));
-        var _S270 : u32 = (code_0[instruction_0] >> (u32(16)));
-        var place_4 : u32 = _S267 + code_0[instruction_0 + u32(1)];
-        m_91.fuel_1 = params_0.fuel_0;
-        m_91.memory_1 = params_0.memory_0;
-        m_91.fault_0 = u32(0);
-        m_91.fault_prim_0 = u32(0);
-        m_91.calls_0 = u32(0);
-        m_91.cursor_0 = place_4;
-        m_91.end_0 = place_4 + code_0[instruction_0 + u32(2)];
-        var args_1 : vec4<u32> = vec4<u32>(u32(0), u32(0), u32(0), u32(0));
+        var instruction_0 : u32 = (_S266 + at_23) * u32(8);
+        var op_2 : u32 = (code_0[instruction_0] & (u32(65535)));
+        var _S272 : u32 = (code_0[instruction_0] >> (u32(16)));
+        var place_4 : u32 = _S269 + code_0[instruction_0 + u32(1)];
+        m_92.fuel_1 = params_0.fuel_0;
+        m_92.memory_1 = params_0.memory_0;
+        m_92.fault_0 = u32(0);
+        m_92.fault_prim_0 = u32(0);
+        m_92.calls_0 = u32(0);
+        m_92.cursor_0 = place_4;
+        m_92.end_0 = place_4 + code_0[instruction_0 + u32(2)];
+        var args_2 : vec4<u32> = vec4<u32>(u32(0), u32(0), u32(0), u32(0));
         var poisoned_0 : bool = false;
-        var i_48 : u32 = u32(0);
+        var i_49 : u32 = u32(0);
         for(;;)
         {
-            if(i_48 < _S270)
+            if(i_49 < _S272)
             {
             }
             else
             {
                 break;
             }
-            var address_0 : u32 = operand_address_0(code_0[instruction_0 + u32(3) + i_48], _S266, _S267);
-            args_1[i_48] = address_0;
-            var _S271 : bool;
+            var address_0 : u32 = operand_address_0(code_0[instruction_0 + u32(3) + i_49], _S268, _S269);
+            args_2[i_49] = address_0;
+            var _S273 : bool;
             if(!poisoned_0)
             {
-                _S271 = (kind_of_0(address_0)) == u32(13);
+                _S273 = (kind_of_0(address_0)) == u32(13);
             }
             else
             {
-                _S271 = false;
+                _S273 = false;
             }
-            if(_S271)
+            if(_S273)
             {
-                m_91.fault_0 = word_at_0(address_0 + u32(1)) + u32(1);
-                m_91.fault_prim_0 = word_at_0(address_0 + u32(2));
+                m_92.fault_0 = word_at_0(address_0 + u32(1)) + u32(1);
+                m_92.fault_prim_0 = word_at_0(address_0 + u32(2));
                 poisoned_0 = true;
             }
-            i_48 = i_48 + u32(1);
+            i_49 = i_49 + u32(1);
         }
         if(!poisoned_0)
         {
-            Dispatch_call_0(&(m_91), op_1, args_1);
+            Dispatch_call_0(&(m_92), op_2, args_2);
         }
-        var row_14 : u32 = (_S269 + at_23) * u32(12);
-        results_0[row_14 + u32(1)] = params_0.fuel_0 - m_91.fuel_1;
-        results_0[row_14 + u32(2)] = params_0.memory_0 - m_91.memory_1;
-        results_0[row_14 + u32(3)] = m_91.calls_0;
-        if((m_91.fault_0) != u32(0))
+        var row_14 : u32 = (_S271 + at_23) * u32(12);
+        results_0[row_14 + u32(1)] = params_0.fuel_0 - m_92.fuel_1;
+        results_0[row_14 + u32(2)] = params_0.memory_0 - m_92.memory_1;
+        results_0[row_14 + u32(3)] = m_92.calls_0;
+        if((m_92.fault_0) != u32(0))
         {
             arena_0[place_4] = u32(13);
-            arena_0[place_4 + u32(1)] = m_91.fault_0 - u32(1);
-            arena_0[place_4 + u32(2)] = m_91.fault_prim_0;
+            arena_0[place_4 + u32(1)] = m_92.fault_0 - u32(1);
+            arena_0[place_4 + u32(2)] = m_92.fault_prim_0;
             arena_0[place_4 + u32(3)] = u32(0);
         }
         results_0[row_14] = kind_of_0(place_4);
-        results_0[row_14 + u32(4)] = word_at_0(place_4 + u32(1));
+        var _S274 : u32 = row_14 + u32(4);
+        var _S275 : u32 = place_4 + u32(1);
+        results_0[_S274] = word_at_0(_S275);
         results_0[row_14 + u32(5)] = word_at_0(place_4 + u32(2));
         results_0[row_14 + u32(6)] = words_of_0(place_4);
-        if((m_91.fault_0) == u32(0))
+        if((m_92.fault_0) == u32(0))
         {
             var hash_1 : vec2<u32> = hash_of_0(place_4);
             results_0[row_14 + u32(7)] = weight_of_0(place_4);
             results_0[row_14 + u32(8)] = hash_1.x;
             results_0[row_14 + u32(9)] = hash_1.y;
-            results_0[row_14 + u32(10)] = equal_cells_0(place_4, _S268);
+            results_0[row_14 + u32(10)] = equal_cells_0(place_4, _S270);
             results_0[row_14 + u32(11)] = element_kind_0(place_4);
+        }
+        if(loops_are_cut_0())
+        {
+            arena_0[place_4] = u32(13);
+            arena_0[_S275] = u32(254);
+            results_0[row_14] = u32(13);
+            results_0[_S274] = u32(254);
         }
         at_23 = at_23 + u32(1);
     }

@@ -7975,7 +7975,7 @@ __device__ __noinline__ void op_elbow_0(Machine_0 * m_76, uint grid_21, uint hue
     return;
 }
 
-__device__ __noinline__ void Dispatch_call_0(Machine_0 * m_77, uint op_0, uint4  args_0)
+__device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_77, uint op_0, uint4  args_0)
 {
     switch(op_0)
     {
@@ -7986,7 +7986,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_77, uint op_0, uint4 
             bool _S945 = failed_0(&_S944);
             if(_S945)
             {
-                return;
+                return false;
             }
             op_fall_parts_0(m_77, args_0.x, args_0.y);
             break;
@@ -7998,7 +7998,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_77, uint op_0, uint4 
             bool _S947 = failed_0(&_S946);
             if(_S947)
             {
-                return;
+                return false;
             }
             op_rays_0(m_77, args_0.x, args_0.y);
             break;
@@ -8010,7 +8010,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_77, uint op_0, uint4 
             bool _S949 = failed_0(&_S948);
             if(_S949)
             {
-                return;
+                return false;
             }
             op_color_rays_0(m_77, args_0.x, args_0.y, args_0.z);
             break;
@@ -8022,7 +8022,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_77, uint op_0, uint4 
             bool _S951 = failed_0(&_S950);
             if(_S951)
             {
-                return;
+                return false;
             }
             op_join_0(m_77, args_0.x, args_0.y);
             break;
@@ -8034,7 +8034,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_77, uint op_0, uint4 
             bool _S953 = failed_0(&_S952);
             if(_S953)
             {
-                return;
+                return false;
             }
             op_spread_0(m_77, args_0.x, args_0.y);
             break;
@@ -8046,7 +8046,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_77, uint op_0, uint4 
             bool _S955 = failed_0(&_S954);
             if(_S955)
             {
-                return;
+                return false;
             }
             op_grow_0(m_77, args_0.x, args_0.y);
             break;
@@ -8058,7 +8058,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_77, uint op_0, uint4 
             bool _S957 = failed_0(&_S956);
             if(_S957)
             {
-                return;
+                return false;
             }
             op_surround_0(m_77, args_0.x, args_0.y);
             break;
@@ -8070,7 +8070,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_77, uint op_0, uint4 
             bool _S959 = failed_0(&_S958);
             if(_S959)
             {
-                return;
+                return false;
             }
             op_rim_0(m_77, args_0.x, args_0.y);
             break;
@@ -8082,7 +8082,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_77, uint op_0, uint4 
             bool _S961 = failed_0(&_S960);
             if(_S961)
             {
-                return;
+                return false;
             }
             op_fill_holes_0(m_77, args_0.x, args_0.y);
             break;
@@ -8094,7 +8094,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_77, uint op_0, uint4 
             bool _S963 = failed_0(&_S962);
             if(_S963)
             {
-                return;
+                return false;
             }
             op_close_holes_0(m_77, args_0.x, args_0.y);
             break;
@@ -8106,7 +8106,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_77, uint op_0, uint4 
             bool _S965 = failed_0(&_S964);
             if(_S965)
             {
-                return;
+                return false;
             }
             op_fill_boxes_0(m_77, args_0.x, args_0.y);
             break;
@@ -8118,7 +8118,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_77, uint op_0, uint4 
             bool _S967 = failed_0(&_S966);
             if(_S967)
             {
-                return;
+                return false;
             }
             op_drop_small_0(m_77, args_0.x, args_0.y);
             break;
@@ -8130,7 +8130,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_77, uint op_0, uint4 
             bool _S969 = failed_0(&_S968);
             if(_S969)
             {
-                return;
+                return false;
             }
             op_majority_0(m_77, args_0.x);
             break;
@@ -8142,7 +8142,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_77, uint op_0, uint4 
             bool _S971 = failed_0(&_S970);
             if(_S971)
             {
-                return;
+                return false;
             }
             op_mend_period_0(m_77, args_0.x, args_0.y);
             break;
@@ -8154,7 +8154,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_77, uint op_0, uint4 
             bool _S973 = failed_0(&_S972);
             if(_S973)
             {
-                return;
+                return false;
             }
             op_mend_mirror_0(m_77, args_0.x, args_0.y);
             break;
@@ -8166,7 +8166,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_77, uint op_0, uint4 
             bool _S975 = failed_0(&_S974);
             if(_S975)
             {
-                return;
+                return false;
             }
             op_complete_mirror_0(m_77, args_0.x, args_0.y);
             break;
@@ -8178,7 +8178,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_77, uint op_0, uint4 
             bool _S977 = failed_0(&_S976);
             if(_S977)
             {
-                return;
+                return false;
             }
             op_fill_fields_0(m_77, args_0.x, args_0.y);
             break;
@@ -8190,7 +8190,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_77, uint op_0, uint4 
             bool _S979 = failed_0(&_S978);
             if(_S979)
             {
-                return;
+                return false;
             }
             op_stamp_0(m_77, args_0.x, args_0.y);
             break;
@@ -8202,7 +8202,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_77, uint op_0, uint4 
             bool _S981 = failed_0(&_S980);
             if(_S981)
             {
-                return;
+                return false;
             }
             op_pull_0(m_77, args_0.x, args_0.y);
             break;
@@ -8214,7 +8214,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_77, uint op_0, uint4 
             bool _S983 = failed_0(&_S982);
             if(_S983)
             {
-                return;
+                return false;
             }
             op_reach_0(m_77, args_0.x, args_0.y);
             break;
@@ -8226,7 +8226,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_77, uint op_0, uint4 
             bool _S985 = failed_0(&_S984);
             if(_S985)
             {
-                return;
+                return false;
             }
             op_complete_about_0(m_77, args_0.x, args_0.y);
             break;
@@ -8238,7 +8238,7 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_77, uint op_0, uint4 
             bool _S987 = failed_0(&_S986);
             if(_S987)
             {
-                return;
+                return false;
             }
             op_elbow_0(m_77, args_0.x, args_0.y);
             break;
@@ -8249,20 +8249,30 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_77, uint op_0, uint4 
             break;
         }
     }
-    Machine_0 _S988 = *m_77;
-    bool _S989 = failed_0(&_S988);
-    bool _S990;
-    if(_S989)
+    return true;
+}
+
+__device__ void Dispatch_call_0(Machine_0 * m_78, uint op_1, uint4  args_1)
+{
+    bool _S988 = Dispatch_one_0(m_78, op_1, args_1);
+    if(!_S988)
     {
-        _S990 = (m_77->fault_prim_0) == 0U;
+        return;
+    }
+    Machine_0 _S989 = *m_78;
+    bool _S990 = failed_0(&_S989);
+    bool _S991;
+    if(_S990)
+    {
+        _S991 = (m_78->fault_prim_0) == 0U;
     }
     else
     {
-        _S990 = false;
+        _S991 = false;
     }
-    if(_S990)
+    if(_S991)
     {
-        m_77->fault_prim_0 = op_0 + 1U;
+        m_78->fault_prim_0 = op_1 + 1U;
     }
     return;
 }
@@ -8274,51 +8284,51 @@ __device__ uint words_of_0(uint record_6)
 
 __device__ uint2  multiply_64_0(uint2  a_8, uint2  b_7)
 {
-    uint _S991 = a_8.x;
-    uint a0_0 = _S991 & 65535U;
-    uint a1_0 = _S991 >> int(16);
-    uint _S992 = b_7.x;
-    uint b0_0 = _S992 & 65535U;
-    uint b1_0 = _S992 >> int(16);
+    uint _S992 = a_8.x;
+    uint a0_0 = _S992 & 65535U;
+    uint a1_0 = _S992 >> int(16);
+    uint _S993 = b_7.x;
+    uint b0_0 = _S993 & 65535U;
+    uint b1_0 = _S993 >> int(16);
     uint low_2 = a0_0 * b0_0;
     uint middle_1 = a1_0 * b0_0 + (low_2 >> int(16));
     uint other_7 = a0_0 * b1_0 + (middle_1 & 65535U);
-    return make_uint2 ((other_7 << int(16)) | (low_2 & 65535U), a1_0 * b1_0 + (middle_1 >> int(16)) + (other_7 >> int(16)) + _S991 * b_7.y + a_8.y * _S992);
+    return make_uint2 ((other_7 << int(16)) | (low_2 & 65535U), a1_0 * b1_0 + (middle_1 >> int(16)) + (other_7 >> int(16)) + _S992 * b_7.y + a_8.y * _S993);
 }
 
 __device__ uint2  hash_of_0(uint record_7)
 {
-    uint _S993 = words_of_0(record_7);
+    uint _S994 = words_of_0(record_7);
     uint2  hash_0 = make_uint2 (0U, 0U);
     uint i_42 = 0U;
     for(;;)
     {
-        if(i_42 < _S993)
+        if(i_42 < _S994)
         {
         }
         else
         {
             break;
         }
-        uint _S994 = record_7 + i_42;
-        uint _S995 = word_at_0(_S994);
-        uint _S996;
-        if((i_42 + 1U) < _S993)
+        uint _S995 = record_7 + i_42;
+        uint _S996 = word_at_0(_S995);
+        uint _S997;
+        if((i_42 + 1U) < _S994)
         {
-            _S996 = word_at_0(_S994 + 1U);
+            _S997 = word_at_0(_S995 + 1U);
         }
         else
         {
-            _S996 = 0U;
+            _S997 = 0U;
         }
-        uint2  _S997 = multiply_64_0(hash_0 ^ make_uint2 (_S995, _S996), make_uint2 (2135587861U, 2654435769U));
-        hash_0 = _S997;
-        *&((&hash_0)->x) = (*&((&hash_0)->x)) ^ (_S997.y);
+        uint2  _S998 = multiply_64_0(hash_0 ^ make_uint2 (_S996, _S997), make_uint2 (2135587861U, 2654435769U));
+        hash_0 = _S998;
+        *&((&hash_0)->x) = (*&((&hash_0)->x)) ^ (_S998.y);
         i_42 = i_42 + 2U;
     }
-    uint2  _S998 = multiply_64_0(hash_0, make_uint2 (3981806797U, 4283543511U));
-    hash_0 = _S998;
-    *&((&hash_0)->x) = (*&((&hash_0)->x)) ^ (_S998.y);
+    uint2  _S999 = multiply_64_0(hash_0, make_uint2 (3981806797U, 4283543511U));
+    hash_0 = _S999;
+    *&((&hash_0)->x) = (*&((&hash_0)->x)) ^ (_S999.y);
     return hash_0;
 }
 
@@ -8355,70 +8365,70 @@ __device__ uint weight_of_0(uint record_8)
 
 __device__ __noinline__ uint equal_cells_0(uint record_9, uint target_0)
 {
-    bool _S999;
+    bool _S1000;
     if(target_0 == 0U)
     {
-        _S999 = true;
+        _S1000 = true;
     }
     else
     {
-        _S999 = (kind_of_0(record_9)) != 6U;
+        _S1000 = (kind_of_0(record_9)) != 6U;
     }
-    if(_S999)
+    if(_S1000)
     {
-        _S999 = true;
+        _S1000 = true;
     }
     else
     {
-        _S999 = (word_at_0(record_9 + 1U)) != (word_at_0(target_0 + 1U));
+        _S1000 = (word_at_0(record_9 + 1U)) != (word_at_0(target_0 + 1U));
     }
-    if(_S999)
+    if(_S1000)
     {
-        _S999 = true;
+        _S1000 = true;
     }
     else
     {
-        _S999 = (word_at_0(record_9 + 2U)) != (word_at_0(target_0 + 2U));
+        _S1000 = (word_at_0(record_9 + 2U)) != (word_at_0(target_0 + 2U));
     }
-    if(_S999)
+    if(_S1000)
     {
         return 4294967295U;
     }
-    uint _S1000 = word_at_0(record_9 + 1U) * word_at_0(record_9 + 2U);
+    uint _S1001 = word_at_0(record_9 + 1U) * word_at_0(record_9 + 2U);
     uint i_43 = 0U;
     uint equal_2 = 0U;
     for(;;)
     {
-        if(i_43 < _S1000)
+        if(i_43 < _S1001)
         {
         }
         else
         {
             break;
         }
-        uint _S1001 = i_43 >> int(2);
-        uint _S1002 = (word_at_0(record_9 + 4U + _S1001)) ^ (word_at_0(target_0 + 4U + _S1001));
-        uint _S1003 = (U32_min((4U), (_S1000 - i_43)));
+        uint _S1002 = i_43 >> int(2);
+        uint _S1003 = (word_at_0(record_9 + 4U + _S1002)) ^ (word_at_0(target_0 + 4U + _S1002));
+        uint _S1004 = (U32_min((4U), (_S1001 - i_43)));
         uint k_33 = 0U;
         for(;;)
         {
-            if(k_33 < _S1003)
+            if(k_33 < _S1004)
             {
             }
             else
             {
                 break;
             }
-            int _S1004;
-            if(((_S1002 >> (8U * k_33)) & 255U) == 0U)
+            int _S1005;
+            if(((_S1003 >> (8U * k_33)) & 255U) == 0U)
             {
-                _S1004 = int(1);
+                _S1005 = int(1);
             }
             else
             {
-                _S1004 = int(0);
+                _S1005 = int(0);
             }
-            uint equal_3 = equal_2 + uint(_S1004);
+            uint equal_3 = equal_2 + uint(_S1005);
             k_33 = k_33 + 1U;
             equal_2 = equal_3;
         }
@@ -8430,17 +8440,17 @@ __device__ __noinline__ uint equal_cells_0(uint record_9, uint target_0)
 __device__ __noinline__ uint element_kind_0(uint record_10)
 {
     uint kind_11 = kind_of_0(record_10);
-    bool _S1005;
+    bool _S1006;
     if(kind_11 == 9U)
     {
-        _S1005 = true;
+        _S1006 = true;
     }
     else
     {
-        _S1005 = kind_11 == 12U;
+        _S1006 = kind_11 == 12U;
     }
     uint common_3;
-    if(_S1005)
+    if(_S1006)
     {
         common_3 = 4294967295U;
         uint i_44 = 0U;
@@ -8456,13 +8466,13 @@ __device__ __noinline__ uint element_kind_0(uint record_10)
             uint element_0 = kind_of_0(record_10 + word_at_0(record_10 + 4U + i_44));
             if(i_44 > 0U)
             {
-                _S1005 = element_0 != common_3;
+                _S1006 = element_0 != common_3;
             }
             else
             {
-                _S1005 = false;
+                _S1006 = false;
             }
-            if(_S1005)
+            if(_S1006)
             {
                 return 4294967295U;
             }
@@ -8478,114 +8488,145 @@ __device__ __noinline__ uint element_kind_0(uint record_10)
     return common_3;
 }
 
-__device__ __noinline__ void run_item_0(uint id_0)
+__device__ bool loops_are_cut_0()
 {
-    uint _S1006 = __ldg(&globalParams_0->params_0->count_0);
-    if(id_0 >= _S1006)
-    {
-        return;
-    }
-    uint item_0 = id_0 * 8U;
-    uint _S1007 = __ldg((&(globalParams_0->items_0)[item_0]));
-    uint _S1008 = __ldg((&(globalParams_0->items_0)[item_0 + 1U]));
-    uint _S1009 = __ldg((&(globalParams_0->items_0)[item_0 + 2U]));
-    uint _S1010 = __ldg((&(globalParams_0->items_0)[item_0 + 3U]));
-    uint _S1011 = __ldg((&(globalParams_0->items_0)[item_0 + 4U]));
-    uint _S1012 = __ldg((&(globalParams_0->items_0)[item_0 + 5U]));
-    Machine_0 m_78;
-    uint _S1013 = __ldg(&globalParams_0->params_0->scratch_0);
-    uint _S1014 = __ldg(&globalParams_0->params_0->scratch_words_0);
-    (&m_78)->scratch_1 = _S1013 + id_0 * _S1014;
-    uint at_52 = 0U;
+    uint _S1007 = __ldg(&globalParams_0->params_0->scratch_words_0);
+    uint _S1008 = (U32_min((_S1007), (3U)));
+    uint i_46 = 0U;
+    uint rounds_1 = 0U;
     for(;;)
     {
-        if(at_52 < _S1008)
+        if(i_46 < _S1008)
         {
         }
         else
         {
             break;
         }
-        uint instruction_0 = (_S1007 + at_52) * 8U;
-        uint _S1015 = __ldg((&(globalParams_0->code_0)[instruction_0]));
-        uint op_1 = _S1015 & 65535U;
-        uint _S1016 = __ldg((&(globalParams_0->code_0)[instruction_0]));
-        uint _S1017 = _S1016 >> int(16);
-        uint _S1018 = __ldg((&(globalParams_0->code_0)[instruction_0 + 1U]));
-        uint place_13 = _S1010 + _S1018;
-        uint _S1019 = __ldg(&globalParams_0->params_0->fuel_0);
-        (&m_78)->fuel_1 = _S1019;
-        uint _S1020 = __ldg(&globalParams_0->params_0->memory_0);
-        (&m_78)->memory_1 = _S1020;
-        (&m_78)->fault_0 = 0U;
-        (&m_78)->fault_prim_0 = 0U;
-        (&m_78)->calls_0 = 0U;
-        (&m_78)->cursor_0 = place_13;
-        uint _S1021 = __ldg((&(globalParams_0->code_0)[instruction_0 + 2U]));
-        (&m_78)->end_0 = place_13 + _S1021;
-        uint4  args_1 = make_uint4 (0U, 0U, 0U, 0U);
+        uint rounds_2 = rounds_1 + 1U;
+        i_46 = i_46 + 1U;
+        rounds_1 = rounds_2;
+    }
+    return rounds_1 != _S1008;
+}
+
+__device__ __noinline__ void run_item_0(uint id_0)
+{
+    uint _S1009 = __ldg(&globalParams_0->params_0->count_0);
+    if(id_0 >= _S1009)
+    {
+        return;
+    }
+    uint item_0 = id_0 * 8U;
+    uint _S1010 = __ldg((&(globalParams_0->items_0)[item_0]));
+    uint _S1011 = __ldg((&(globalParams_0->items_0)[item_0 + 1U]));
+    uint _S1012 = __ldg((&(globalParams_0->items_0)[item_0 + 2U]));
+    uint _S1013 = __ldg((&(globalParams_0->items_0)[item_0 + 3U]));
+    uint _S1014 = __ldg((&(globalParams_0->items_0)[item_0 + 4U]));
+    uint _S1015 = __ldg((&(globalParams_0->items_0)[item_0 + 5U]));
+    Machine_0 m_79;
+    uint _S1016 = __ldg(&globalParams_0->params_0->scratch_0);
+    uint _S1017 = __ldg(&globalParams_0->params_0->scratch_words_0);
+    (&m_79)->scratch_1 = _S1016 + id_0 * _S1017;
+    uint at_52 = 0U;
+    for(;;)
+    {
+        if(at_52 < _S1011)
+        {
+        }
+        else
+        {
+            break;
+        }
+        uint instruction_0 = (_S1010 + at_52) * 8U;
+        uint _S1018 = __ldg((&(globalParams_0->code_0)[instruction_0]));
+        uint op_2 = _S1018 & 65535U;
+        uint _S1019 = __ldg((&(globalParams_0->code_0)[instruction_0]));
+        uint _S1020 = _S1019 >> int(16);
+        uint _S1021 = __ldg((&(globalParams_0->code_0)[instruction_0 + 1U]));
+        uint place_13 = _S1013 + _S1021;
+        uint _S1022 = __ldg(&globalParams_0->params_0->fuel_0);
+        (&m_79)->fuel_1 = _S1022;
+        uint _S1023 = __ldg(&globalParams_0->params_0->memory_0);
+        (&m_79)->memory_1 = _S1023;
+        (&m_79)->fault_0 = 0U;
+        (&m_79)->fault_prim_0 = 0U;
+        (&m_79)->calls_0 = 0U;
+        (&m_79)->cursor_0 = place_13;
+        uint _S1024 = __ldg((&(globalParams_0->code_0)[instruction_0 + 2U]));
+        (&m_79)->end_0 = place_13 + _S1024;
+        uint4  args_2 = make_uint4 (0U, 0U, 0U, 0U);
         bool poisoned_0 = false;
-        uint i_46 = 0U;
+        uint i_47 = 0U;
         for(;;)
         {
-            if(i_46 < _S1017)
+            if(i_47 < _S1020)
             {
             }
             else
             {
                 break;
             }
-            uint _S1022 = __ldg((&(globalParams_0->code_0)[instruction_0 + 3U + i_46]));
-            uint address_0 = operand_address_0(_S1022, _S1009, _S1010);
-            *_slang_vector_get_element_ptr(&args_1, i_46) = address_0;
-            bool _S1023;
+            uint _S1025 = __ldg((&(globalParams_0->code_0)[instruction_0 + 3U + i_47]));
+            uint address_0 = operand_address_0(_S1025, _S1012, _S1013);
+            *_slang_vector_get_element_ptr(&args_2, i_47) = address_0;
+            bool _S1026;
             if(!poisoned_0)
             {
-                _S1023 = (kind_of_0(address_0)) == 13U;
+                _S1026 = (kind_of_0(address_0)) == 13U;
             }
             else
             {
-                _S1023 = false;
+                _S1026 = false;
             }
-            if(_S1023)
+            if(_S1026)
             {
-                (&m_78)->fault_0 = word_at_0(address_0 + 1U) + 1U;
-                (&m_78)->fault_prim_0 = word_at_0(address_0 + 2U);
+                (&m_79)->fault_0 = word_at_0(address_0 + 1U) + 1U;
+                (&m_79)->fault_prim_0 = word_at_0(address_0 + 2U);
                 poisoned_0 = true;
             }
-            i_46 = i_46 + 1U;
+            i_47 = i_47 + 1U;
         }
         if(!poisoned_0)
         {
-            Dispatch_call_0(&m_78, op_1, args_1);
+            Dispatch_call_0(&m_79, op_2, args_2);
         }
-        uint row_43 = (_S1012 + at_52) * 12U;
-        uint * _S1024 = (&(globalParams_0->results_0)[row_43 + 1U]);
-        uint _S1025 = __ldg(&globalParams_0->params_0->fuel_0);
-        *_S1024 = _S1025 - (&m_78)->fuel_1;
-        uint * _S1026 = (&(globalParams_0->results_0)[row_43 + 2U]);
-        uint _S1027 = __ldg(&globalParams_0->params_0->memory_0);
-        *_S1026 = _S1027 - (&m_78)->memory_1;
-        *(&(globalParams_0->results_0)[row_43 + 3U]) = (&m_78)->calls_0;
-        if(((&m_78)->fault_0) != 0U)
+        uint row_43 = (_S1015 + at_52) * 12U;
+        uint * _S1027 = (&(globalParams_0->results_0)[row_43 + 1U]);
+        uint _S1028 = __ldg(&globalParams_0->params_0->fuel_0);
+        *_S1027 = _S1028 - (&m_79)->fuel_1;
+        uint * _S1029 = (&(globalParams_0->results_0)[row_43 + 2U]);
+        uint _S1030 = __ldg(&globalParams_0->params_0->memory_0);
+        *_S1029 = _S1030 - (&m_79)->memory_1;
+        *(&(globalParams_0->results_0)[row_43 + 3U]) = (&m_79)->calls_0;
+        if(((&m_79)->fault_0) != 0U)
         {
             *(&(globalParams_0->arena_0)[place_13]) = 13U;
-            *(&(globalParams_0->arena_0)[place_13 + 1U]) = (&m_78)->fault_0 - 1U;
-            *(&(globalParams_0->arena_0)[place_13 + 2U]) = (&m_78)->fault_prim_0;
+            *(&(globalParams_0->arena_0)[place_13 + 1U]) = (&m_79)->fault_0 - 1U;
+            *(&(globalParams_0->arena_0)[place_13 + 2U]) = (&m_79)->fault_prim_0;
             *(&(globalParams_0->arena_0)[place_13 + 3U]) = 0U;
         }
         *(&(globalParams_0->results_0)[row_43]) = kind_of_0(place_13);
-        *(&(globalParams_0->results_0)[row_43 + 4U]) = word_at_0(place_13 + 1U);
+        uint _S1031 = row_43 + 4U;
+        uint _S1032 = place_13 + 1U;
+        *(&(globalParams_0->results_0)[_S1031]) = word_at_0(_S1032);
         *(&(globalParams_0->results_0)[row_43 + 5U]) = word_at_0(place_13 + 2U);
         *(&(globalParams_0->results_0)[row_43 + 6U]) = words_of_0(place_13);
-        if(((&m_78)->fault_0) == 0U)
+        if(((&m_79)->fault_0) == 0U)
         {
             uint2  hash_1 = hash_of_0(place_13);
             *(&(globalParams_0->results_0)[row_43 + 7U]) = weight_of_0(place_13);
             *(&(globalParams_0->results_0)[row_43 + 8U]) = hash_1.x;
             *(&(globalParams_0->results_0)[row_43 + 9U]) = hash_1.y;
-            *(&(globalParams_0->results_0)[row_43 + 10U]) = equal_cells_0(place_13, _S1011);
+            *(&(globalParams_0->results_0)[row_43 + 10U]) = equal_cells_0(place_13, _S1014);
             *(&(globalParams_0->results_0)[row_43 + 11U]) = element_kind_0(place_13);
+        }
+        if(loops_are_cut_0())
+        {
+            *(&(globalParams_0->arena_0)[place_13]) = 13U;
+            *(&(globalParams_0->arena_0)[_S1032]) = 254U;
+            *(&(globalParams_0->results_0)[row_43]) = 13U;
+            *(&(globalParams_0->results_0)[_S1031]) = 254U;
         }
         at_52 = at_52 + 1U;
     }

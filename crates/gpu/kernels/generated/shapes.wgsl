@@ -7590,7 +7590,7 @@ fn op_elbow_0( m_83 : ptr<function, Machine_0>,  grid_21 : u32,  hue_4 : u32)
     return;
 }
 
-fn Dispatch_call_0( m_84 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4<u32>)
+fn Dispatch_one_0( m_84 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4<u32>) -> bool
 {
     switch(op_0)
     {
@@ -7599,7 +7599,7 @@ fn Dispatch_call_0( m_84 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_84)), u32(16));
             if(failed_0((*m_84)))
             {
-                return;
+                return false;
             }
             op_fall_parts_0(&((*m_84)), args_0.x, args_0.y);
         }
@@ -7608,7 +7608,7 @@ fn Dispatch_call_0( m_84 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_84)), u32(8));
             if(failed_0((*m_84)))
             {
-                return;
+                return false;
             }
             op_rays_0(&((*m_84)), args_0.x, args_0.y);
         }
@@ -7617,7 +7617,7 @@ fn Dispatch_call_0( m_84 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_84)), u32(8));
             if(failed_0((*m_84)))
             {
-                return;
+                return false;
             }
             op_color_rays_0(&((*m_84)), args_0.x, args_0.y, args_0.z);
         }
@@ -7626,7 +7626,7 @@ fn Dispatch_call_0( m_84 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_84)), u32(8));
             if(failed_0((*m_84)))
             {
-                return;
+                return false;
             }
             op_join_0(&((*m_84)), args_0.x, args_0.y);
         }
@@ -7635,7 +7635,7 @@ fn Dispatch_call_0( m_84 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_84)), u32(8));
             if(failed_0((*m_84)))
             {
-                return;
+                return false;
             }
             op_spread_0(&((*m_84)), args_0.x, args_0.y);
         }
@@ -7644,7 +7644,7 @@ fn Dispatch_call_0( m_84 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_84)), u32(8));
             if(failed_0((*m_84)))
             {
-                return;
+                return false;
             }
             op_grow_0(&((*m_84)), args_0.x, args_0.y);
         }
@@ -7653,7 +7653,7 @@ fn Dispatch_call_0( m_84 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_84)), u32(8));
             if(failed_0((*m_84)))
             {
-                return;
+                return false;
             }
             op_surround_0(&((*m_84)), args_0.x, args_0.y);
         }
@@ -7662,7 +7662,7 @@ fn Dispatch_call_0( m_84 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_84)), u32(8));
             if(failed_0((*m_84)))
             {
-                return;
+                return false;
             }
             op_rim_0(&((*m_84)), args_0.x, args_0.y);
         }
@@ -7671,7 +7671,7 @@ fn Dispatch_call_0( m_84 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_84)), u32(8));
             if(failed_0((*m_84)))
             {
-                return;
+                return false;
             }
             op_fill_holes_0(&((*m_84)), args_0.x, args_0.y);
         }
@@ -7680,7 +7680,7 @@ fn Dispatch_call_0( m_84 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_84)), u32(8));
             if(failed_0((*m_84)))
             {
-                return;
+                return false;
             }
             op_close_holes_0(&((*m_84)), args_0.x, args_0.y);
         }
@@ -7689,7 +7689,7 @@ fn Dispatch_call_0( m_84 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_84)), u32(8));
             if(failed_0((*m_84)))
             {
-                return;
+                return false;
             }
             op_fill_boxes_0(&((*m_84)), args_0.x, args_0.y);
         }
@@ -7698,7 +7698,7 @@ fn Dispatch_call_0( m_84 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_84)), u32(8));
             if(failed_0((*m_84)))
             {
-                return;
+                return false;
             }
             op_drop_small_0(&((*m_84)), args_0.x, args_0.y);
         }
@@ -7707,7 +7707,7 @@ fn Dispatch_call_0( m_84 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_84)), u32(8));
             if(failed_0((*m_84)))
             {
-                return;
+                return false;
             }
             op_majority_0(&((*m_84)), args_0.x);
         }
@@ -7716,7 +7716,7 @@ fn Dispatch_call_0( m_84 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_84)), u32(16));
             if(failed_0((*m_84)))
             {
-                return;
+                return false;
             }
             op_mend_period_0(&((*m_84)), args_0.x, args_0.y);
         }
@@ -7725,7 +7725,7 @@ fn Dispatch_call_0( m_84 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_84)), u32(16));
             if(failed_0((*m_84)))
             {
-                return;
+                return false;
             }
             op_mend_mirror_0(&((*m_84)), args_0.x, args_0.y);
         }
@@ -7734,7 +7734,7 @@ fn Dispatch_call_0( m_84 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_84)), u32(8));
             if(failed_0((*m_84)))
             {
-                return;
+                return false;
             }
             op_complete_mirror_0(&((*m_84)), args_0.x, args_0.y);
         }
@@ -7743,7 +7743,7 @@ fn Dispatch_call_0( m_84 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_84)), u32(8));
             if(failed_0((*m_84)))
             {
-                return;
+                return false;
             }
             op_fill_fields_0(&((*m_84)), args_0.x, args_0.y);
         }
@@ -7752,7 +7752,7 @@ fn Dispatch_call_0( m_84 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_84)), u32(16));
             if(failed_0((*m_84)))
             {
-                return;
+                return false;
             }
             op_stamp_0(&((*m_84)), args_0.x, args_0.y);
         }
@@ -7761,7 +7761,7 @@ fn Dispatch_call_0( m_84 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_84)), u32(16));
             if(failed_0((*m_84)))
             {
-                return;
+                return false;
             }
             op_pull_0(&((*m_84)), args_0.x, args_0.y);
         }
@@ -7770,7 +7770,7 @@ fn Dispatch_call_0( m_84 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_84)), u32(8));
             if(failed_0((*m_84)))
             {
-                return;
+                return false;
             }
             op_reach_0(&((*m_84)), args_0.x, args_0.y);
         }
@@ -7779,7 +7779,7 @@ fn Dispatch_call_0( m_84 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_84)), u32(16));
             if(failed_0((*m_84)))
             {
-                return;
+                return false;
             }
             op_complete_about_0(&((*m_84)), args_0.x, args_0.y);
         }
@@ -7788,27 +7788,37 @@ fn Dispatch_call_0( m_84 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
             spend_call_0(&((*m_84)), u32(4));
             if(failed_0((*m_84)))
             {
-                return;
+                return false;
             }
             op_elbow_0(&((*m_84)), args_0.x, args_0.y);
         }
     default :
         {
-            fail_0(&((*m_84)), u32(254));
+            fail_1(&((*m_84)), u32(254));
         }
     }
-    var _S372 : bool;
-    if(failed_0((*m_84)))
+    return true;
+}
+
+fn Dispatch_call_0( m_85 : ptr<function, Machine_0>,  op_1 : u32,  args_1 : vec4<u32>)
+{
+    var _S372 : bool = Dispatch_one_0(&((*m_85)), op_1, args_1);
+    if(!_S372)
     {
-        _S372 = ((*m_84).fault_prim_0) == u32(0);
+        return;
+    }
+    var _S373 : bool;
+    if(failed_0((*m_85)))
+    {
+        _S373 = ((*m_85).fault_prim_0) == u32(0);
     }
     else
     {
-        _S372 = false;
+        _S373 = false;
     }
-    if(_S372)
+    if(_S373)
     {
-        (*m_84).fault_prim_0 = op_0 + u32(1);
+        (*m_85).fault_prim_0 = op_1 + u32(1);
     }
     return;
 }
@@ -7820,51 +7830,51 @@ fn words_of_0( record_9 : u32) -> u32
 
 fn multiply_64_0( a_8 : vec2<u32>,  b_7 : vec2<u32>) -> vec2<u32>
 {
-    var _S373 : u32 = a_8.x;
-    var a0_0 : u32 = (_S373 & (u32(65535)));
-    var a1_0 : u32 = (_S373 >> (u32(16)));
-    var _S374 : u32 = b_7.x;
-    var b0_0 : u32 = (_S374 & (u32(65535)));
-    var b1_0 : u32 = (_S374 >> (u32(16)));
+    var _S374 : u32 = a_8.x;
+    var a0_0 : u32 = (_S374 & (u32(65535)));
+    var a1_0 : u32 = (_S374 >> (u32(16)));
+    var _S375 : u32 = b_7.x;
+    var b0_0 : u32 = (_S375 & (u32(65535)));
+    var b1_0 : u32 = (_S375 >> (u32(16)));
     var low_2 : u32 = a0_0 * b0_0;
     var middle_1 : u32 = a1_0 * b0_0 + ((low_2 >> (u32(16))));
     var other_7 : u32 = a0_0 * b1_0 + ((middle_1 & (u32(65535))));
-    return vec2<u32>((((other_7 << (u32(16)))) | (((low_2 & (u32(65535)))))), a1_0 * b1_0 + ((middle_1 >> (u32(16)))) + ((other_7 >> (u32(16)))) + _S373 * b_7.y + a_8.y * _S374);
+    return vec2<u32>((((other_7 << (u32(16)))) | (((low_2 & (u32(65535)))))), a1_0 * b1_0 + ((middle_1 >> (u32(16)))) + ((other_7 >> (u32(16)))) + _S374 * b_7.y + a_8.y * _S375);
 }
 
 fn hash_of_0( record_10 : u32) -> vec2<u32>
 {
-    var _S375 : u32 = words_of_0(record_10);
+    var _S376 : u32 = words_of_0(record_10);
     var hash_0 : vec2<u32> = vec2<u32>(u32(0), u32(0));
     var i_43 : u32 = u32(0);
     for(;;)
     {
-        if(i_43 < _S375)
+        if(i_43 < _S376)
         {
         }
         else
         {
             break;
         }
-        var _S376 : u32 = record_10 + i_43;
-        var _S377 : u32 = word_at_0(_S376);
-        var _S378 : u32;
-        if((i_43 + u32(1)) < _S375)
+        var _S377 : u32 = record_10 + i_43;
+        var _S378 : u32 = word_at_0(_S377);
+        var _S379 : u32;
+        if((i_43 + u32(1)) < _S376)
         {
-            _S378 = word_at_0(_S376 + u32(1));
+            _S379 = word_at_0(_S377 + u32(1));
         }
         else
         {
-            _S378 = u32(0);
+            _S379 = u32(0);
         }
-        var _S379 : vec2<u32> = multiply_64_0((hash_0 ^ (vec2<u32>(_S377, _S378))), vec2<u32>(u32(2135587861), u32(2654435769)));
-        hash_0 = _S379;
-        hash_0[i32(0)] = ((hash_0[i32(0)]) ^ ((_S379.y)));
+        var _S380 : vec2<u32> = multiply_64_0((hash_0 ^ (vec2<u32>(_S378, _S379))), vec2<u32>(u32(2135587861), u32(2654435769)));
+        hash_0 = _S380;
+        hash_0[i32(0)] = ((hash_0[i32(0)]) ^ ((_S380.y)));
         i_43 = i_43 + u32(2);
     }
-    var _S380 : vec2<u32> = multiply_64_0(hash_0, vec2<u32>(u32(3981806797), u32(4283543511)));
-    hash_0 = _S380;
-    hash_0[i32(0)] = ((hash_0[i32(0)]) ^ ((_S380.y)));
+    var _S381 : vec2<u32> = multiply_64_0(hash_0, vec2<u32>(u32(3981806797), u32(4283543511)));
+    hash_0 = _S381;
+    hash_0[i32(0)] = ((hash_0[i32(0)]) ^ ((_S381.y)));
     return hash_0;
 }
 
@@ -7898,70 +7908,70 @@ fn weight_of_0( record_11 : u32) -> u32
 
 fn equal_cells_0( record_12 : u32,  target_0 : u32) -> u32
 {
-    var _S381 : bool;
+    var _S382 : bool;
     if(target_0 == u32(0))
     {
-        _S381 = true;
+        _S382 = true;
     }
     else
     {
-        _S381 = (kind_of_0(record_12)) != u32(6);
+        _S382 = (kind_of_0(record_12)) != u32(6);
     }
-    if(_S381)
+    if(_S382)
     {
-        _S381 = true;
+        _S382 = true;
     }
     else
     {
-        _S381 = (word_at_0(record_12 + u32(1))) != (word_at_0(target_0 + u32(1)));
+        _S382 = (word_at_0(record_12 + u32(1))) != (word_at_0(target_0 + u32(1)));
     }
-    if(_S381)
+    if(_S382)
     {
-        _S381 = true;
+        _S382 = true;
     }
     else
     {
-        _S381 = (word_at_0(record_12 + u32(2))) != (word_at_0(target_0 + u32(2)));
+        _S382 = (word_at_0(record_12 + u32(2))) != (word_at_0(target_0 + u32(2)));
     }
-    if(_S381)
+    if(_S382)
     {
         return u32(4294967295);
     }
-    var _S382 : u32 = word_at_0(record_12 + u32(1)) * word_at_0(record_12 + u32(2));
+    var _S383 : u32 = word_at_0(record_12 + u32(1)) * word_at_0(record_12 + u32(2));
     var i_44 : u32 = u32(0);
     var equal_2 : u32 = u32(0);
     for(;;)
     {
-        if(i_44 < _S382)
+        if(i_44 < _S383)
         {
         }
         else
         {
             break;
         }
-        var _S383 : u32 = (i_44 >> (u32(2)));
-        var _S384 : u32 = ((word_at_0(record_12 + u32(4) + _S383)) ^ ((word_at_0(target_0 + u32(4) + _S383))));
-        var _S385 : u32 = min(u32(4), _S382 - i_44);
+        var _S384 : u32 = (i_44 >> (u32(2)));
+        var _S385 : u32 = ((word_at_0(record_12 + u32(4) + _S384)) ^ ((word_at_0(target_0 + u32(4) + _S384))));
+        var _S386 : u32 = min(u32(4), _S383 - i_44);
         var k_34 : u32 = u32(0);
         for(;;)
         {
-            if(k_34 < _S385)
+            if(k_34 < _S386)
             {
             }
             else
             {
                 break;
             }
-            var _S386 : i32;
-            if(((((_S384 >> ((u32(8) * k_34)))) & (u32(255)))) == u32(0))
+            var _S387 : i32;
+            if(((((_S385 >> ((u32(8) * k_34)))) & (u32(255)))) == u32(0))
             {
-                _S386 = i32(1);
+                _S387 = i32(1);
             }
             else
             {
-                _S386 = i32(0);
+                _S387 = i32(0);
             }
-            var equal_3 : u32 = equal_2 + u32(_S386);
+            var equal_3 : u32 = equal_2 + u32(_S387);
             k_34 = k_34 + u32(1);
             equal_2 = equal_3;
         }
@@ -7973,17 +7983,17 @@ fn equal_cells_0( record_12 : u32,  target_0 : u32) -> u32
 fn element_kind_0( record_13 : u32) -> u32
 {
     var kind_11 : u32 = kind_of_0(record_13);
-    var _S387 : bool;
+    var _S388 : bool;
     if(kind_11 == u32(9))
     {
-        _S387 = true;
+        _S388 = true;
     }
     else
     {
-        _S387 = kind_11 == u32(12);
+        _S388 = kind_11 == u32(12);
     }
     var common_5 : u32;
-    if(_S387)
+    if(_S388)
     {
         common_5 = u32(4294967295);
         var i_45 : u32 = u32(0);
@@ -7999,13 +8009,13 @@ fn element_kind_0( record_13 : u32) -> u32
             var element_0 : u32 = kind_of_0(record_13 + word_at_0(record_13 + u32(4) + i_45));
             if(i_45 > u32(0))
             {
-                _S387 = element_0 != common_5;
+                _S388 = element_0 != common_5;
             }
             else
             {
-                _S387 = false;
+                _S388 = false;
             }
-            if(_S387)
+            if(_S388)
             {
                 return u32(4294967295);
             }
@@ -8021,6 +8031,27 @@ fn element_kind_0( record_13 : u32) -> u32
     return common_5;
 }
 
+fn loops_are_cut_0() -> bool
+{
+    var _S389 : u32 = min(params_0.scratch_words_0, u32(3));
+    var i_47 : u32 = u32(0);
+    var rounds_1 : u32 = u32(0);
+    for(;;)
+    {
+        if(i_47 < _S389)
+        {
+        }
+        else
+        {
+            break;
+        }
+        var rounds_2 : u32 = rounds_1 + u32(1);
+        i_47 = i_47 + u32(1);
+        rounds_1 = rounds_2;
+    }
+    return rounds_1 != _S389;
+}
+
 fn run_item_0( id_0 : u32)
 {
     if(id_0 >= (params_0.count_0))
@@ -8028,93 +8059,102 @@ fn run_item_0( id_0 : u32)
         return;
     }
     var item_0 : u32 = id_0 * u32(8);
-    var _S388 : u32 = items_0[item_0];
-    var _S389 : u32 = items_0[item_0 + u32(1)];
-    var _S390 : u32 = items_0[item_0 + u32(2)];
-    var _S391 : u32 = items_0[item_0 + u32(3)];
-    var _S392 : u32 = items_0[item_0 + u32(4)];
-    var _S393 : u32 = items_0[item_0 + u32(5)];
-    var m_85 : Machine_0;
-    m_85.scratch_1 = params_0.scratch_0 + id_0 * params_0.scratch_words_0;
+    var _S390 : u32 = items_0[item_0];
+    var _S391 : u32 = items_0[item_0 + u32(1)];
+    var _S392 : u32 = items_0[item_0 + u32(2)];
+    var _S393 : u32 = items_0[item_0 + u32(3)];
+    var _S394 : u32 = items_0[item_0 + u32(4)];
+    var _S395 : u32 = items_0[item_0 + u32(5)];
+    var m_86 : Machine_0;
+    m_86.scratch_1 = params_0.scratch_0 + id_0 * params_0.scratch_words_0;
     var at_53 : u32 = u32(0);
     for(;;)
     {
-        if(at_53 < _S389)
+        if(at_53 < _S391)
         {
         }
         else
         {
             break;
         }
-        var instruction_0 : u32 = (_S388 + at_53) * u32(8);
-        var op_1 : u32 = (code_0[instruction_0] & (u32(65535)));
-        var _S394 : u32 = (code_0[instruction_0] >> (u32(16)));
-        var place_13 : u32 = _S391 + code_0[instruction_0 + u32(1)];
-        m_85.fuel_1 = params_0.fuel_0;
-        m_85.memory_1 = params_0.memory_0;
-        m_85.fault_0 = u32(0);
-        m_85.fault_prim_0 = u32(0);
-        m_85.calls_0 = u32(0);
-        m_85.cursor_0 = place_13;
-        m_85.end_0 = place_13 + code_0[instruction_0 + u32(2)];
-        var args_1 : vec4<u32> = vec4<u32>(u32(0), u32(0), u32(0), u32(0));
+        var instruction_0 : u32 = (_S390 + at_53) * u32(8);
+        var op_2 : u32 = (code_0[instruction_0] & (u32(65535)));
+        var _S396 : u32 = (code_0[instruction_0] >> (u32(16)));
+        var place_13 : u32 = _S393 + code_0[instruction_0 + u32(1)];
+        m_86.fuel_1 = params_0.fuel_0;
+        m_86.memory_1 = params_0.memory_0;
+        m_86.fault_0 = u32(0);
+        m_86.fault_prim_0 = u32(0);
+        m_86.calls_0 = u32(0);
+        m_86.cursor_0 = place_13;
+        m_86.end_0 = place_13 + code_0[instruction_0 + u32(2)];
+        var args_2 : vec4<u32> = vec4<u32>(u32(0), u32(0), u32(0), u32(0));
         var poisoned_0 : bool = false;
-        var i_47 : u32 = u32(0);
+        var i_48 : u32 = u32(0);
         for(;;)
         {
-            if(i_47 < _S394)
+            if(i_48 < _S396)
             {
             }
             else
             {
                 break;
             }
-            var address_0 : u32 = operand_address_0(code_0[instruction_0 + u32(3) + i_47], _S390, _S391);
-            args_1[i_47] = address_0;
-            var _S395 : bool;
+            var address_0 : u32 = operand_address_0(code_0[instruction_0 + u32(3) + i_48], _S392, _S393);
+            args_2[i_48] = address_0;
+            var _S397 : bool;
             if(!poisoned_0)
             {
-                _S395 = (kind_of_0(address_0)) == u32(13);
+                _S397 = (kind_of_0(address_0)) == u32(13);
             }
             else
             {
-                _S395 = false;
+                _S397 = false;
             }
-            if(_S395)
+            if(_S397)
             {
-                m_85.fault_0 = word_at_0(address_0 + u32(1)) + u32(1);
-                m_85.fault_prim_0 = word_at_0(address_0 + u32(2));
+                m_86.fault_0 = word_at_0(address_0 + u32(1)) + u32(1);
+                m_86.fault_prim_0 = word_at_0(address_0 + u32(2));
                 poisoned_0 = true;
             }
-            i_47 = i_47 + u32(1);
+            i_48 = i_48 + u32(1);
         }
         if(!poisoned_0)
         {
-            Dispatch_call_0(&(m_85), op_1, args_1);
+            Dispatch_call_0(&(m_86), op_2, args_2);
         }
-        var row_44 : u32 = (_S393 + at_53) * u32(12);
-        results_0[row_44 + u32(1)] = params_0.fuel_0 - m_85.fuel_1;
-        results_0[row_44 + u32(2)] = params_0.memory_0 - m_85.memory_1;
-        results_0[row_44 + u32(3)] = m_85.calls_0;
-        if((m_85.fault_0) != u32(0))
+        var row_44 : u32 = (_S395 + at_53) * u32(12);
+        results_0[row_44 + u32(1)] = params_0.fuel_0 - m_86.fuel_1;
+        results_0[row_44 + u32(2)] = params_0.memory_0 - m_86.memory_1;
+        results_0[row_44 + u32(3)] = m_86.calls_0;
+        if((m_86.fault_0) != u32(0))
         {
             arena_0[place_13] = u32(13);
-            arena_0[place_13 + u32(1)] = m_85.fault_0 - u32(1);
-            arena_0[place_13 + u32(2)] = m_85.fault_prim_0;
+            arena_0[place_13 + u32(1)] = m_86.fault_0 - u32(1);
+            arena_0[place_13 + u32(2)] = m_86.fault_prim_0;
             arena_0[place_13 + u32(3)] = u32(0);
         }
         results_0[row_44] = kind_of_0(place_13);
-        results_0[row_44 + u32(4)] = word_at_0(place_13 + u32(1));
+        var _S398 : u32 = row_44 + u32(4);
+        var _S399 : u32 = place_13 + u32(1);
+        results_0[_S398] = word_at_0(_S399);
         results_0[row_44 + u32(5)] = word_at_0(place_13 + u32(2));
         results_0[row_44 + u32(6)] = words_of_0(place_13);
-        if((m_85.fault_0) == u32(0))
+        if((m_86.fault_0) == u32(0))
         {
             var hash_1 : vec2<u32> = hash_of_0(place_13);
             results_0[row_44 + u32(7)] = weight_of_0(place_13);
             results_0[row_44 + u32(8)] = hash_1.x;
             results_0[row_44 + u32(9)] = hash_1.y;
-            results_0[row_44 + u32(10)] = equal_cells_0(place_13, _S392);
+            results_0[row_44 + u32(10)] = equal_cells_0(place_13, _S394);
             results_0[row_44 + u32(11)] = element_kind_0(place_13);
+        }
+        if(loops_are_cut_0())
+        {
+            arena_0[place_13] = u32(13);
+            arena_0[_S399] = u32(254);
+            results_0[row_44] = u32(13);
+            results_0[_S398] = u32(254);
         }
         at_53 = at_53 + u32(1);
     }

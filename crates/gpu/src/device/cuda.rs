@@ -312,13 +312,17 @@ impl Device for CudaDevice {
         let outbox = arena + u64::from(self.plan.outbox[slot]) * 4;
         // SAFETY: the words are written until `wait` returns, which alone hands them out; a vector that moves leaves its
         // words where they are.
-        unsafe {
-            if !landed.results.is_empty() {
-                result::memcpy_dtoh_async(&mut landed.results, own.results.at, own.stream)?;
-            }
-            if !landed.downloaded.is_empty() {
-                result::memcpy_dtoh_async(&mut landed.downloaded, outbox, own.stream)?;
-            }
+        let asked = unsafe {
+            let down = |words: &mut Vec<u32>, from| match words.is_empty() {
+                true => Ok(()),
+                false => result::memcpy_dtoh_async(words, from, own.stream),
+            };
+            down(&mut landed.results, own.results.at).and_then(|()| down(&mut landed.downloaded, outbox))
+        };
+        if let Err(error) = asked {
+            // The first copy may be under way.
+            std::mem::forget(landed);
+            return Err(error.into());
         }
         self.slots[slot].under_way = Some(landed);
         Ok(())

@@ -138,6 +138,8 @@ pub(crate) struct Callee {
 pub(crate) struct Launch {
     /// What all its instructions call.
     pub(crate) what: Callee,
+    /// Launches of one flight are made level by level, and may take what those of lower levels have made.
+    pub(crate) level: u32,
     pub(crate) code: Vec<u32>,
     pub(crate) items: Vec<u32>,
     /// Rows of results.
@@ -256,8 +258,12 @@ impl Found {
     /// Opens it, with an arena of at most so many bytes.
     pub(crate) fn open(&self, most_bytes: u64) -> Result<Box<dyn Device>, DeviceError> {
         let bytes = most_bytes.min(self.info.largest_arena);
-        // Where there is too little memory for the arena, a smaller one will do.
         let mut words = u32::try_from(bytes / 4).unwrap_or(u32::MAX).min(1 << 30);
+        if words < MIN_ARENA_WORDS {
+            let least = u64::from(MIN_ARENA_WORDS) * 4;
+            return Err(DeviceError::OutOfMemory(format!("{bytes} bytes may be used, {least} are needed")));
+        }
+        // Where there is too little memory for the arena, a smaller one will do.
         loop {
             let opened: Result<Box<dyn Device>, DeviceError> = match &self.handle {
                 #[cfg(not(target_os = "macos"))]
@@ -265,7 +271,9 @@ impl Found {
                 Handle::Wgpu(adapter) => wgpu::open(adapter, words).map(|device| Box::new(device) as _),
             };
             match opened {
-                Err(DeviceError::OutOfMemory(_)) if words > MIN_ARENA_WORDS => words /= 2,
+                Err(DeviceError::OutOfMemory(_)) if words > MIN_ARENA_WORDS => {
+                    words = (words / 2).max(MIN_ARENA_WORDS);
+                }
                 opened => return opened,
             }
         }

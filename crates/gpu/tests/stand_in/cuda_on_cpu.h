@@ -5,7 +5,8 @@
 
 #define __device__
 #define __global__
-#define __constant__
+// What CUDA keeps for each module, the arguments of a kernel, each thread has of its own here.
+#define __constant__ thread_local
 #define __noinline__
 
 struct uint2 { unsigned x, y; };
