@@ -41,5 +41,5 @@ pub use meter::Reading;
 pub use proof::{Fallback, Tally};
 pub use report::{DeviceReport, Report};
 pub use scheduler::Batches;
-pub use self_test::{SelfTest, self_test};
 pub use select::{hardware, may_have_hardware, select};
+pub use self_test::{SelfTest, self_test};

@@ -74,7 +74,7 @@ pub fn self_test(found: &Found) -> Result<SelfTest, GpuError> {
     let cpu = Cpu::new(1).map_err(no_thread)?;
     // A single call is worth a launch here, and waits for no other.
     let batches = Batches { smallest: 1, best: 1, ..Batches::default() };
-    let options = Options { memory: MEMORY, lanes: 1, batches, verify: 0.0 };
+    let options = Options { memory: MEMORY, lanes: 1, batches, ..Options::default() };
     let gpu = Gpu::open(std::slice::from_ref(found), cpu, &options)?;
     let mut trial = Trial::new(&SHAPES);
     let calls: Vec<Work> = PRIMS.iter().flat_map(|&prim| trial.calls(prim, COMPARED)).collect();
