@@ -6,6 +6,8 @@ use anyhow::{Result, anyhow};
 use clap::{Args, Parser, Subcommand};
 use gridwright::{Cpu, Limits};
 
+#[cfg(feature = "gpu")]
+use crate::commands::devices;
 use crate::commands::{
     archive, batt, bench, conform, evolve, explain, fmt, primitives, run, score, solve, status, submit,
     tasks, trace,
@@ -68,6 +70,8 @@ pub(crate) enum Command {
     Status(status::Status),
     Submit(submit::Submit),
     Score(score::Score),
+    #[cfg(feature = "gpu")]
+    Devices(devices::Devices),
     Bench(bench::Bench),
 }
 

@@ -13,6 +13,8 @@
 //! | `lowering`, `batteries` | which calls of a battery a device can make, and having them made |
 //! | `backend` | all of it behind `Backend`, with the CPU beside |
 //! | `select` | which devices are used |
+//! | `trial`, `self_test` | calls on made-up grids, to see that a device works |
+//! | `routing` | what calls cost on a device and on the CPU, and so which go where |
 //! | `proof`, `meter`, `report` | who made which call and why, what a device did, and both as JSON |
 
 mod backend;
@@ -30,6 +32,7 @@ mod round;
 pub mod routing;
 mod scheduler;
 mod select;
+mod self_test;
 #[doc(hidden)]
 pub mod testing;
 mod trial;
@@ -41,3 +44,4 @@ pub use proof::{Fallback, Tally};
 pub use report::{DeviceReport, Report};
 pub use scheduler::Batches;
 pub use select::{hardware, may_have_hardware, select};
+pub use self_test::{SelfTest, self_test};

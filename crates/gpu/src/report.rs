@@ -69,7 +69,7 @@ impl DeviceReport {
     /// As JSON.
     pub fn to_json(&self, time: Duration) -> Json {
         let Reading { launches, items, flights, split, bytes_up, bytes_down, .. } = self.reading;
-        let mut json = info_json(&self.info);
+        let mut json = self.info.to_json();
         let own = json!({
             "memory_taken": self.memory, "failure": self.failure, "launches": launches, "launched_calls": items,
             "flights": flights, "split_flights": split, "bytes_up": bytes_up, "bytes_down": bytes_down,
@@ -112,13 +112,15 @@ impl Report {
     }
 }
 
-/// What is known of a device, as JSON.
-pub(crate) fn info_json(info: &DeviceInfo) -> Json {
-    json!({
-        "name": info.name, "api": info.api.to_string(), "kind": info.kind.to_string(),
-        "is_hardware": info.kind.is_hardware(), "driver": info.driver, "memory": info.memory,
-        "largest_arena": info.largest_arena, "capability": info.capability_text(),
-    })
+impl DeviceInfo {
+    /// As JSON.
+    pub fn to_json(&self) -> Json {
+        json!({
+            "name": self.name, "api": self.api.to_string(), "kind": self.kind.to_string(),
+            "is_hardware": self.kind.is_hardware(), "driver": self.driver, "memory": self.memory,
+            "largest_arena": self.largest_arena, "capability": self.capability_text(),
+        })
+    }
 }
 
 fn tally_json(tally: &Tally) -> Json {

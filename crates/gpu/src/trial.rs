@@ -7,8 +7,8 @@
 use gridwright_dsl::step::{Operand, steps};
 use gridwright_dsl::{Budget, Cx, Domain, Prim, Type, Value, prim};
 use gridwright_engine::wave::{
-    Call, CallOutcome, Derivation, Made, Outcome, Produced, Samples, Sort, StateId, Store, Terms, Values,
-    Work,
+    Call, CallOutcome, Derivation, Inserted, Made, Outcome, Produced, Samples, Sort, StateId, Store, Terms,
+    Values, Work,
 };
 use gridwright_grid::Grid;
 
@@ -57,7 +57,7 @@ fn grid(number: usize, (height, width): (usize, usize), dice: &mut Dice) -> Opti
                 drawn[row * width + column]
             };
         }
-        if number % 3 > 0 {
+        if !number.is_multiple_of(3) {
             cells[height / 4 * width + width / 4] = 0;
         }
     })
@@ -125,7 +125,7 @@ impl Trial {
                     if let Outcome::Call(CallOutcome { produced: Produced::New(made), .. }) = self.run(&work)
                     {
                         let inserted = self.store.insert(made, 1, Derivation::Constant);
-                        measured.extend(inserted.map(|inserted| inserted.id()));
+                        measured.extend(inserted.map(Inserted::id));
                     }
                 }
             }
@@ -164,7 +164,7 @@ impl Trial {
         let mut ids = Vec::new();
         for value in values {
             let made = Made::new(Values::Same(Ok(value)), Sort::Parameter, self.store.samples());
-            ids.extend(self.store.insert(made, 0, Derivation::Constant).map(|inserted| inserted.id()));
+            ids.extend(self.store.insert(made, 0, Derivation::Constant).map(Inserted::id));
         }
         ids
     }

@@ -2,6 +2,8 @@
 
 #[cfg(feature = "gpu")]
 mod proof;
+#[cfg(feature = "gpu")]
+pub(crate) use proof::bytes;
 
 use std::io::Write;
 
@@ -32,17 +34,16 @@ pub(crate) struct BackendArgs {
 /// How devices are used.
 #[cfg(feature = "gpu")]
 #[derive(Args)]
-#[command(next_help_heading = "Devices")]
 pub(crate) struct DeviceArgs {
     /// Repeat this share of the results of devices on the CPU, such as 0.05 or 5%, and stop with an error if one differs
-    #[arg(long, value_name = "SHARE", value_parser = parse_share, default_value = "0", hide_default_value = true)]
+    #[arg(long, value_name = "SHARE", value_parser = parse_share, default_value = "0", hide_default_value = true, help_heading = "Devices")]
     verify_gpu: f64,
 
     /// Bytes of each device's memory that may be used, such as 512M or 4G
-    #[arg(long, value_name = "BYTES", value_parser = parse_bytes, default_value = "4G")]
+    #[arg(long, value_name = "BYTES", value_parser = parse_bytes, default_value = "4G", help_heading = "Devices")]
     gpu_memory: u64,
 
-    #[arg(long, value_name = "SMALLEST,BEST,LARGEST", value_parser = parse_batches, help = batches_help())]
+    #[arg(long, value_name = "SMALLEST,BEST,LARGEST", value_parser = parse_batches, help = batches_help(), help_heading = "Devices")]
     gpu_batch: Option<Batches>,
 }
 

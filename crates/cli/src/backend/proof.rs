@@ -26,7 +26,7 @@ pub(super) fn start(chosen: &Chosen) -> Vec<String> {
 }
 
 /// Name, kind, compute capability, driver and memory.
-pub(crate) fn describe(info: &DeviceInfo) -> String {
+fn describe(info: &DeviceInfo) -> String {
     let mut parts = vec![info.kind.to_string()];
     parts.extend(info.capability_text().map(|capability| format!("compute capability {capability}")));
     parts.push(format!("{} {}", info.api, info.driver));

@@ -35,9 +35,6 @@ pub(crate) struct Evolve {
     #[command(flatten)]
     data: DataArgs,
 
-    #[command(flatten)]
-    backend: BackendArgs,
-
     /// Only these tasks
     #[arg(long = "task", value_name = "ID", num_args = 1.., value_delimiter = ',')]
     tasks: Vec<String>,
@@ -84,6 +81,9 @@ pub(crate) struct Evolve {
     /// Report as JSON
     #[arg(long)]
     json: bool,
+
+    #[command(flatten)]
+    backend: BackendArgs,
 }
 
 const AFTER: &str = "\

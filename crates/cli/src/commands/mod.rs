@@ -4,6 +4,8 @@ pub(crate) mod archive;
 pub(crate) mod batt;
 pub(crate) mod bench;
 pub(crate) mod conform;
+#[cfg(feature = "gpu")]
+pub(crate) mod devices;
 pub(crate) mod evolve;
 pub(crate) mod explain;
 pub(crate) mod fmt;
@@ -46,6 +48,8 @@ pub(crate) fn execute(command: &Command, screen: &Screen, out: &mut dyn Write) -
         Command::Solve(solve) => solve.execute(screen, out),
         Command::Explain(explain) => explain.execute(screen, out),
         Command::Score(score) => score.execute(screen, out),
+        #[cfg(feature = "gpu")]
+        Command::Devices(devices) => devices.execute(screen, out),
         Command::Bench(bench) => bench.execute(screen, out),
     }
 }

@@ -100,7 +100,7 @@ fn list(screen: &Screen, out: &mut dyn Write) -> io::Result<()> {
     for (group, extensions) in [("arc-dsl", false), ("extensions", true)] {
         let prims = || Prim::all().filter(|prim| prim.is_extension() == extensions);
         let device = prims().filter(|prim| prim.row().device.is_some()).count();
-        let title = format!("{group} ({}, {device} of them with a form for devices: *)", prims().count());
+        let title = format!("{group} ({}); {device} have a form for devices: *", prims().count());
         writeln!(out, "{}{}", if extensions { "\n" } else { "" }, screen.paint(Tone::Strong, &title))?;
         for prim in prims() {
             let row = prim.row();

@@ -3,6 +3,8 @@
 
 mod archive;
 mod batt;
+#[cfg(feature = "gpu")]
+mod devices;
 mod errors;
 mod evolve;
 mod json;
@@ -28,6 +30,8 @@ fn command(args: &[&str]) -> Command {
         command.env_remove(name);
     }
     command.env("COLUMNS", "100");
+    // Without devices, whatever the machine has.
+    command.envs([("VK_DRIVER_FILES", "none"), ("VK_ICD_FILENAMES", "none"), ("CUDA_VISIBLE_DEVICES", "")]);
     command
 }
 

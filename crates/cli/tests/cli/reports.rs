@@ -100,7 +100,7 @@ fn primitives() {
     let rows = |group: &str| text.lines().filter(|line| line.contains(group)).count();
     assert_eq!((rows("arc-dsl (160)"), rows("extensions (")), (1, 1));
     for prim in gridwright::dsl::Prim::all() {
-        let start = format!("  {} ", prim.name());
+        let start = format!("{} {} ", if prim.row().device.is_some() { '*' } else { ' ' }, prim.name());
         assert!(text.lines().any(|line| line.starts_with(&start)), "{} is missing", prim.name());
     }
     let head: Vec<&str> = text.lines().take(20).collect();
@@ -203,6 +203,7 @@ fn help() {
         vec!["status"],
         vec!["submit"],
         vec!["score"],
+        vec!["devices"],
         vec!["bench", "solve"],
         vec!["solve"],
         vec!["explain"],

@@ -38,9 +38,6 @@ pub(crate) struct Batt {
     given: Given,
 
     #[command(flatten)]
-    backend: BackendArgs,
-
-    #[command(flatten)]
     batteries: BatteryArgs,
 
     /// Programs to keep for a task, at the most; in an archive, those of earlier runs included
@@ -70,6 +67,9 @@ pub(crate) struct Batt {
     /// Report as JSON
     #[arg(long)]
     json: bool,
+
+    #[command(flatten)]
+    backend: BackendArgs,
 }
 
 const AFTER: &str = "\

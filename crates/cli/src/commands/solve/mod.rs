@@ -34,9 +34,6 @@ pub(crate) struct Solve {
     #[command(flatten)]
     data: DataArgs,
 
-    #[command(flatten)]
-    backend: BackendArgs,
-
     /// Only these tasks
     #[arg(long = "task", value_name = "ID", num_args = 1.., value_delimiter = ',')]
     tasks: Vec<String>,
@@ -89,6 +86,9 @@ pub(crate) struct Solve {
     /// Report as JSON
     #[arg(long)]
     json: bool,
+
+    #[command(flatten)]
+    backend: BackendArgs,
 }
 
 const AFTER: &str = "\
@@ -102,7 +102,7 @@ The submission and the archive are written every few seconds. Ctrl-C ends the se
 that was not reached has the answers of the starter set, or its input stands in.
 
 It exits with 1 if a program gives another output alone than in the search, or if a search panics, which is a defect; the \
-other tasks go on.
+other tasks go on. So it does, and ends at once, if a device gives another result than the CPU.
 
 JSON: {version, data: {name, tasks, hash}, backend, effort: null where time alone ends a task, seed, tasks: [{task, demos, demos_exact, found_after, size_factor, fuel, tried, \
 states, stop, right: in one, in two attempts, programs: [{program, cost, demos_exact, known}], panic: only if it panicked, what it said, \
