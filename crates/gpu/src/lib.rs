@@ -33,6 +33,8 @@ pub mod routing;
 mod scheduler;
 mod select;
 mod self_test;
+#[doc(hidden)]
+pub mod testing;
 mod trial;
 
 pub use backend::{Gpu, GpuError, Options};

@@ -6,7 +6,10 @@
 
 mod batteries;
 mod by_hand;
+mod cases;
 mod failures;
 mod found;
+mod random;
 mod searches;
+mod vectors;
 mod waves;
