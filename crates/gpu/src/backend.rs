@@ -170,15 +170,6 @@ impl Gpu {
         Ok(Gpu { cpu, shared, opened: Instant::now() })
     }
 
-    /// The same with these primitives alone on the devices, of those that have a form for them.
-    #[must_use]
-    pub fn only(mut self, is_worth: impl Fn(Prim) -> bool) -> Gpu {
-        for (prim, worth) in Prim::all().zip(&mut self.shared.worth) {
-            *worth &= is_worth(prim);
-        }
-        self
-    }
-
     /// What ran where so far.
     pub fn report(&self) -> Report {
         let locked = |tally: &Mutex<Tally>| tally.lock().map(|tally| tally.clone()).unwrap_or_default();

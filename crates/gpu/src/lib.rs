@@ -15,19 +15,23 @@
 //! | `select` | which devices are used |
 //! | `trial`, `self_test` | calls on made-up grids, to see that a device works |
 //! | `routing` | what calls cost on a device and on the CPU, and so which go where |
+//! | `coverage`, `overhead`, [`roofline`] | for benches: what has a device form, what the host takes, what devices could do |
 //! | `proof`, `meter`, `report` | who made which call and why, what a device did, and both as JSON |
 
 mod backend;
 mod batteries;
+mod coverage;
 pub mod device;
 mod kernels;
 mod lane;
 mod lowering;
 mod meter;
 mod outcome;
+mod overhead;
 mod proof;
 mod region;
 mod report;
+pub mod roofline;
 mod round;
 pub mod routing;
 mod scheduler;
@@ -38,8 +42,10 @@ pub mod testing;
 mod trial;
 
 pub use backend::{Gpu, GpuError, Options};
+pub use coverage::Coverage;
 pub use device::{Api, DeviceError, DeviceInfo, DeviceKind, Found, find};
 pub use meter::Reading;
+pub use overhead::{Overhead, overhead};
 pub use proof::{Fallback, Tally};
 pub use report::{DeviceReport, Report};
 pub use scheduler::Batches;

@@ -83,7 +83,12 @@ impl Plan {
             if at < code.calls_per_task() {
                 continue;
             }
-            match lowered(&call.operands, call.prim, &plan.by_step, &level_of, &may_run) {
+            let may_run = |prim: Prim| match prim.row().device {
+                None => Err(Fallback::NoForm),
+                Some(_) if !may_run(prim) => Err(Fallback::Slower),
+                Some(_) => Ok(()),
+            };
+            match lowered(&call.operands, call.prim, &plan.by_step, &level_of, may_run) {
                 Ok((what, level)) => {
                     level_of[at] = level;
                     plan.by_step[at] = Some(taken.len());
@@ -141,20 +146,15 @@ impl Plan {
 }
 
 /// What a call is on the device, and its level; or why it stays on the CPU.
-fn lowered(
+pub(crate) fn lowered(
     operands: &[CodeOperand<'_>],
     prim: Option<Prim>,
     by_step: &[Option<usize>],
     level_of: &[u32],
-    may_run: impl Fn(Prim) -> bool,
+    may_run: impl Fn(Prim) -> Result<(), Fallback>,
 ) -> Result<(Callee, u32), Fallback> {
     let prim = prim.ok_or(Fallback::FunctionValue)?;
-    if prim.row().device.is_none() {
-        return Err(Fallback::NoForm);
-    }
-    if !may_run(prim) {
-        return Err(Fallback::Slower);
-    }
+    may_run(prim)?;
     let (mut level, mut inner) = (1, None);
     for operand in operands {
         match operand {

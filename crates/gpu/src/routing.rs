@@ -6,17 +6,16 @@
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
 
 use gridwright_dsl::Prim;
-use gridwright_engine::wave::{Store, Terms, Work};
+use gridwright_engine::wave::{Store, Work};
 use gridwright_engine::{Backend, Cpu, Lane};
 use serde_json::{Map, Value as Json, json};
 
 use crate::backend::{Gpu, GpuError, Options};
 use crate::device::{DeviceError, Found};
 use crate::scheduler::Batches;
-use crate::trial::{Trial, terms};
+use crate::trial::{Trial, timed};
 
 /// By how much a device has to be faster to be used.
 pub const MARGIN: f64 = 1.2;
@@ -161,13 +160,6 @@ pub fn measure(found: &Found) -> Result<Costs, GpuError> {
 fn fastest(lane: &mut dyn Lane, store: &Store, work: &[Work]) -> f64 {
     let times = (0..REPEATS).map(|_| timed(lane, store, work));
     times.min().unwrap_or_default().as_nanos() as f64
-}
-
-fn timed(lane: &mut dyn Lane, store: &Store, work: &[Work]) -> Duration {
-    let (start, terms) = (Instant::now(), Terms { leaf: true, ..terms() });
-    lane.start(store, work.to_vec(), &terms);
-    while lane.next(store).is_some() {}
-    start.elapsed()
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ use serde_json::{Value as Json, json};
 use crate::backend::{Gpu, GpuError, Options};
 use crate::device::{DeviceError, Found};
 use crate::scheduler::Batches;
-use crate::trial::{Trial, terms};
+use crate::trial::{Trial, terms, timed};
 
 /// What is called: from every kernel the usual and the heavy.
 const PRIMS: [Prim; 8] = [
@@ -130,17 +130,9 @@ pub fn self_test(found: &Found) -> Result<SelfTest, GpuError> {
 }
 
 /// Has a wave done.
-pub(crate) fn wave(lane: &mut dyn Lane, store: &Store, work: &[Work], terms: &Terms) -> Vec<Outcome> {
+fn wave(lane: &mut dyn Lane, store: &Store, work: &[Work], terms: &Terms) -> Vec<Outcome> {
     lane.start(store, work.to_vec(), terms);
     work.iter().map_while(|_| lane.next(store)).collect()
-}
-
-/// The time of a wave whose results are dropped.
-fn timed(lane: &mut dyn Lane, store: &Store, work: &[Work]) -> Duration {
-    let (start, terms) = (Instant::now(), Terms { leaf: true, ..terms() });
-    lane.start(store, work.to_vec(), &terms);
-    while lane.next(store).is_some() {}
-    start.elapsed()
 }
 
 /// In what a call on a device is not what it is on the CPU.

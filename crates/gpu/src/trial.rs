@@ -4,8 +4,11 @@
 //! search make of them in two rounds are the operands of the calls, and only calls that have a value on some sample are
 //! taken.
 
+use std::time::{Duration, Instant};
+
 use gridwright_dsl::step::{Operand, steps};
 use gridwright_dsl::{Budget, Cx, Domain, Prim, Type, Value, prim};
+use gridwright_engine::Lane;
 use gridwright_engine::wave::{
     Call, CallOutcome, Derivation, Inserted, Made, Outcome, Produced, Samples, Sort, StateId, Store, Terms,
     Values, Work,
@@ -22,6 +25,14 @@ const TRIES: usize = 8;
 /// The terms of trial calls.
 pub(crate) fn terms() -> Terms {
     Terms { past_faults: true, ..Terms::within(BUDGET) }
+}
+
+/// The time of a wave whose results are dropped.
+pub(crate) fn timed(lane: &mut dyn Lane, store: &Store, work: &[Work]) -> Duration {
+    let (start, terms) = (Instant::now(), Terms { leaf: true, ..terms() });
+    lane.start(store, work.to_vec(), &terms);
+    while lane.next(store).is_some() {}
+    start.elapsed()
 }
 
 /// Numbers that only look random.

@@ -6,8 +6,11 @@ use gridwright_engine::{
 use gridwright_grid::{DataError, DataSet, SampleKind, Task};
 use gridwright_program::Program;
 
+mod waves;
+
 pub use gridwright_search::bench::*;
 pub use gridwright_search::evolve::{Tallies, Weights};
+pub use waves::{Called, ProfiledWaves, WaveProfile};
 
 /// Draws until a break changes the output on a demo.
 const DRAWS: usize = 1000;
