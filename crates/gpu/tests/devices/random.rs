@@ -198,9 +198,9 @@ fn grid(random: &mut Random) -> Value {
         }
         3 => {
             let (row, column) = (random.below(height), random.below(width));
-            for at in 0..cells.len() {
+            for (at, cell) in cells.iter_mut().enumerate() {
                 if at / width == row || at % width == column {
-                    cells[at] = colours[0];
+                    *cell = colours[0];
                 }
             }
         }

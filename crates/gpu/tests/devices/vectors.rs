@@ -60,7 +60,7 @@ fn calls(found: &[Found]) -> Vec<Call> {
     }
     let budget = |at: usize, prim: Prim, args: &[Value]| {
         let (_, used, _) = on_cpu(prim, args, AMPLE);
-        if at % 3 > 0 || used.fuel == 0 {
+        if !at.is_multiple_of(3) || used.fuel == 0 {
             return AMPLE;
         }
         Budget { fuel: used.fuel - 1 - at as u64 / 3 % used.fuel, ..AMPLE }
