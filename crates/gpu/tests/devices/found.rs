@@ -66,20 +66,25 @@ pub(crate) fn open(found: &[Found], options: &Options) -> Gpu {
     Gpu::open(found, Cpu::new(1).unwrap(), options).unwrap()
 }
 
-/// Makes a test on the stand-in and one on the software adapter of a function that takes devices.
-macro_rules! on_every_device {
-    ($($test:ident)*) => {
+/// Makes a test on the stand-in of a function that takes devices, and one on the software adapter where that is worth the
+/// time: an adapter compiles every primitive first.
+macro_rules! on_devices {
+    ($($test:ident: $($device:ident)*;)*) => {
         $(mod $test {
-            #[test]
-            fn on_stand_in() {
-                $crate::found::on_stand_in(concat!(module_path!(), "::on_stand_in"), &[], super::$test);
-            }
-
-            #[test]
-            fn on_software() {
-                $crate::found::on_software(super::$test);
-            }
+            $($crate::found::on_devices! { @ $test $device })*
         })*
     };
+    (@ $test:ident stand_in) => {
+        #[test]
+        fn stand_in() {
+            $crate::found::on_stand_in(concat!(module_path!(), "::stand_in"), &[], super::$test);
+        }
+    };
+    (@ $test:ident software) => {
+        #[test]
+        fn software() {
+            $crate::found::on_software(super::$test);
+        }
+    };
 }
-pub(crate) use on_every_device;
+pub(crate) use on_devices;

@@ -55,13 +55,16 @@ pub(crate) fn of_step(random: &mut Random, step: &Step) -> Vec<Value> {
     step.operands.iter().map(operand).collect()
 }
 
-/// A call of a primitive with operands of the types that it takes.
-pub(crate) fn of_signature(random: &mut Random, prim: Prim) -> Vec<Value> {
+/// A call of a primitive with operands of the types that it takes; a function is one of so many.
+pub(crate) fn of_signature(random: &mut Random, prim: Prim, functions: usize) -> Vec<Value> {
     let mut variables = BTreeMap::new();
     let params = prim.signature().params.iter();
     params
         .map(|param| match param.domain {
             Some(domain) => Value::Int(*random.of(&domain.range().collect::<Vec<i64>>())),
+            None if matches!(param.bound, Type::Fn(..)) => {
+                Value::Prim(*random.of(&FUNCTIONS[..functions.min(FUNCTIONS.len())]))
+            }
             None => value(random, &param.bound, &mut variables),
         })
         .collect()

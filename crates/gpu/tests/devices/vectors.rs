@@ -8,10 +8,10 @@ use gridwright_gpu::testing::{Bare, Call, Came, Computed};
 use gridwright_gpu::{DeviceKind, Found};
 
 use crate::cases::{mixed, on_cpu, vectors};
-use crate::found::on_every_device;
+use crate::found::on_devices;
 use crate::random::{Random, of_signature, of_step};
 
-on_every_device! { computes_what_the_cpu_computes }
+on_devices! { computes_what_the_cpu_computes: stand_in software; }
 
 /// More than any call uses, in numbers that devices count with.
 const AMPLE: Budget = Budget { fuel: 4_000_000_000, memory: 4_000_000_000 };
@@ -31,7 +31,7 @@ const MAY_DECLINE_MORE: &[(&str, usize)] = &[
 /// How many random calls are made of each primitive, of each kind; and with how many functions each that takes one. A
 /// software adapter compiles half a second for each.
 fn how_many(found: &[Found]) -> (usize, usize) {
-    if found[0].info.kind == DeviceKind::Software { (40, 2) } else { (200, usize::MAX) }
+    if found[0].info.kind == DeviceKind::Software { (30, 1) } else { (200, usize::MAX) }
 }
 
 /// The calls: of the vectors, of mixed operands of the vectors, of operands of their types, and of steps; a third of them with too little fuel.
@@ -53,7 +53,7 @@ fn calls(found: &[Found]) -> Vec<Call> {
         made.extend(vectors.into_iter().chain(mixed).map(|args| (prim, args)));
     }
     for prim in Prim::all().filter(|prim| prim.row().device.is_some()) {
-        made.extend((0..random_calls / 2).map(|_| (prim, of_signature(&mut random, prim))));
+        made.extend((0..random_calls / 2).map(|_| (prim, of_signature(&mut random, prim, functions))));
         if let Some(step) = prim.step() {
             made.extend((0..random_calls).map(|_| (prim, of_step(&mut random, step))));
         }
@@ -165,7 +165,8 @@ fn computes_what_the_cpu_computes(found: &[Found]) {
         let made = count.values + count.faults;
         assert!(made > 0, "{name} was never made");
         let more = MAY_DECLINE_MORE.iter().find(|(other, _)| *other == name).map(|(_, percent)| *percent);
-        let most = more.unwrap_or(MAY_DECLINE) * (made + count.declined) / 100;
+        // Of few calls, some more by chance.
+        let most = 10 + more.unwrap_or(MAY_DECLINE) * (made + count.declined) / 100;
         assert!(count.declined <= most, "{name}: {} calls were declined, {most} may be", count.declined);
     }
 }

@@ -7,17 +7,17 @@ use gridwright_grid::{Grid, Task};
 use gridwright_search::solve::{self, solve};
 
 use crate::by_hand::{self, grid};
-use crate::found::{on_every_device, open};
+use crate::found::{on_devices, open};
 use crate::searches::{LONG, options, print, solves_as_the_cpu, some, tasks};
 
-on_every_device! {
-    solves_the_same
-    gives_up_what_does_not_fit
-    runs_leaf_waves
-    serves_searches_at_once
-    computes_the_smallest_and_the_largest_grids
-    fetches_nothing_that_nobody_asked_for
-    fetches_what_is_looked_at
+on_devices! {
+    solves_the_same: stand_in software;
+    gives_up_what_does_not_fit: stand_in software;
+    runs_leaf_waves: stand_in;
+    serves_searches_at_once: stand_in;
+    computes_the_smallest_and_the_largest_grids: stand_in software;
+    fetches_nothing_that_nobody_asked_for: stand_in software;
+    fetches_what_is_looked_at: stand_in;
 }
 
 const MEMORY: u64 = 256 << 20;
@@ -89,7 +89,7 @@ fn computes_the_smallest_and_the_largest_grids(found: &[Found]) {
 
 /// The counters of a wave of which only the outcomes are taken, and of one whose values are looked at.
 fn fetches_nothing_that_nobody_asked_for(found: &[Found]) {
-    let gpu = open(found, &Options { memory: MEMORY, batches: no_redo(), ..Options::default() });
+    let gpu = open(found, &Options { memory: MEMORY, batches: of_any_size(), ..Options::default() });
     let (mut store, input) = by_hand::store(&[grid(5, 7), grid(10, 10)]);
     let work = by_hand::steps_on(&mut store, input);
     let outcomes = by_hand::outcomes(&gpu, &store, &[work], &by_hand::terms());
@@ -101,7 +101,7 @@ fn fetches_nothing_that_nobody_asked_for(found: &[Found]) {
 }
 
 fn fetches_what_is_looked_at(found: &[Found]) {
-    let gpu = open(found, &Options { memory: MEMORY, batches: no_redo(), ..Options::default() });
+    let gpu = open(found, &Options { memory: MEMORY, batches: of_any_size(), ..Options::default() });
     let grids = [grid(5, 7), grid(10, 10)];
     let (mut store, input) = by_hand::store(&grids);
     let work = by_hand::steps_on(&mut store, input);
@@ -118,6 +118,6 @@ fn fetches_what_is_looked_at(found: &[Found]) {
 }
 
 /// Every wave goes to the device, however small.
-fn no_redo() -> Batches {
+fn of_any_size() -> Batches {
     Batches { smallest: 1, ..Batches::default() }
 }
