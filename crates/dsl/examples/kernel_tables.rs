@@ -105,7 +105,7 @@ fn arities(prims: &[Prim]) -> String {
         let of_arity = prims.iter().filter(|prim| prim.arity() == arity);
         let cases: Vec<String> = of_arity.map(|prim| format!("    case OP_{}:\n", prim.name())).collect();
         if !cases.is_empty() {
-            let _ = write!(text, "{}        return {arity};\n", cases.concat());
+            let _ = writeln!(text, "{}        return {arity};", cases.concat());
         }
     }
     text + "    default:\n        return 0;\n    }\n}\n\n"

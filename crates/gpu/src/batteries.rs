@@ -186,7 +186,7 @@ impl Work<'_> {
             }
             computed.push((framed.place, given, wanted));
         }
-        let gathered = gather(region, gathers)?;
+        let gathered = gather(region, &gathers)?;
         let mut rest = gathered.as_slice();
         let mut all = Vec::with_capacity(computed.len());
         for (place, mut given, wanted) in computed {
@@ -329,10 +329,10 @@ fn settle<'a>(plan: &Plan, row: &dyn Fn(usize) -> Row<'a>) -> Vec<Taken> {
 }
 
 /// Fetches records, as many at a time as an outbox holds.
-fn gather(region: &Region, gathers: Vec<[u32; 2]>) -> Result<Vec<u32>, DeviceError> {
+fn gather(region: &Region, gathers: &[[u32; 2]]) -> Result<Vec<u32>, DeviceError> {
     let room = region.queue.plan.box_words;
     let mut words = Vec::new();
-    let mut rest = gathers.as_slice();
+    let mut rest = gathers;
     while !rest.is_empty() {
         let mut sum = 0;
         let fits = rest.iter().take_while(|gather| {

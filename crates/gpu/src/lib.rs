@@ -37,6 +37,8 @@ pub mod routing;
 mod scheduler;
 mod select;
 mod self_test;
+#[doc(hidden)]
+pub mod testing;
 mod trial;
 
 pub use backend::{Gpu, GpuError, Options};
@@ -47,5 +49,5 @@ pub use overhead::{Overhead, overhead};
 pub use proof::{Fallback, Tally};
 pub use report::{DeviceReport, Report};
 pub use scheduler::Batches;
-pub use self_test::{SelfTest, self_test};
 pub use select::{hardware, may_have_hardware, select};
+pub use self_test::{SelfTest, self_test};

@@ -9,7 +9,7 @@ macro_rules! counters {
         #[derive(Debug, Default)]
         pub(crate) struct Meter { $(pub(crate) $name: AtomicU64),* }
 
-        /// What a [`Meter`] read at a moment.
+        /// What the counters of a device read at a moment.
         #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
         pub struct Reading { $(#[doc = $doc] pub $name: u64),* }
 

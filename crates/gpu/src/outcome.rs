@@ -51,7 +51,7 @@ impl<'a> Row<'a> {
         self.0[6]
     }
 
-    fn weight(self) -> u32 {
+    pub(crate) fn weight(self) -> u32 {
         self.0[7]
     }
 
@@ -62,16 +62,16 @@ impl<'a> Row<'a> {
         flat::decode(&[flat::FAULT, self.0[4], self.0[5], 0])?.err()
     }
 
-    fn hash(self) -> u64 {
+    pub(crate) fn hash(self) -> u64 {
         u64::from(self.0[8]) | (u64::from(self.0[9]) << 32)
     }
 
     /// How many cells equal the target's; `None` if it has another shape.
-    fn equal(self) -> Option<usize> {
+    pub(crate) fn equal(self) -> Option<usize> {
         (!self.is_fault() && self.0[10] != NO_COMPARISON).then_some(self.0[10] as usize)
     }
 
-    fn outline(self) -> Outline {
+    pub(crate) fn outline(self) -> Outline {
         let (len, element) = (self.0[4] as usize, self.0[11]);
         match self.kind() {
             flat::GRID => Outline::Grid { height: len, width: self.0[5] as usize },

@@ -131,7 +131,7 @@ mod tests {
         let work = Counted { calls: 1_000_000, record_bytes: 1 << 30, fuel: 1_000_000, ..Counted::default() };
         let [t4, ..] = estimates(&work);
         assert_eq!(t4.bound(), "memory");
-        assert!(t4.seconds() > (1 << 30) as f64 / 320e9, "{}", t4.seconds());
+        assert!(t4.seconds() > f64::from(1 << 30) / 320e9, "{}", t4.seconds());
         let [t4, ..] = estimates(&Counted { fuel: 1 << 40, ..work });
         assert_eq!(t4.bound(), "operations");
         let [t4, ..] = estimates(&Counted { launches: 1 << 40, ..work });

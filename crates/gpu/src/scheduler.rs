@@ -342,6 +342,9 @@ fn refuse(asked: impl IntoIterator<Item = Asked>, error: &DeviceError) {
     }
 }
 
+/// What launches that become one have in common: level, primitive, fuel, memory.
+type Kind = (u32, Callee, u32, u32);
+
 /// Puts requests into one flight: launches of one level and primitive on the same terms become one, as large as there is scratch for.
 fn pack(plan: &ArenaPlan, slot: usize, asked: &[Asked]) -> (Flight, Vec<Places>) {
     let mut flight = Flight::default();
@@ -362,7 +365,7 @@ fn pack(plan: &ArenaPlan, slot: usize, asked: &[Asked]) -> (Flight, Vec<Places>)
     }
     flight.download = gathered as u32;
     // Requests, and which of their launches, by level, primitive and terms.
-    let mut kinds: Vec<((u32, Callee, u32, u32), Vec<(usize, usize)>)> = Vec::new();
+    let mut kinds: Vec<(Kind, Vec<(usize, usize)>)> = Vec::new();
     for (at, asked) in asked.iter().enumerate() {
         for (which, launch) in asked.request.launches.iter().enumerate() {
             let kind = (launch.level, launch.what, launch.fuel, launch.memory);

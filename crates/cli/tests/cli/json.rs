@@ -90,7 +90,19 @@ fn primitives_as_json() {
     let row = &one["primitives"][0];
     assert_eq!(
         keys(row),
-        ["name", "params", "result", "result_in", "doc", "origin", "can_fail", "cost", "step", "device", "aliases"]
+        [
+            "name",
+            "params",
+            "result",
+            "result_in",
+            "doc",
+            "origin",
+            "can_fail",
+            "cost",
+            "step",
+            "device",
+            "aliases"
+        ]
     );
     assert_eq!(row["params"], json!([{ "name": "obj", "type": "Object", "in": null }]));
     assert_eq!((&row["origin"], &row["can_fail"]), (&json!("arc-dsl"), &json!(true)));

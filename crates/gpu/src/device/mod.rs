@@ -1,6 +1,6 @@
 //! Devices: what runs the kernels, through CUDA or wgpu.
 //!
-//! A device has one arena of words and takes [`Flight`]s: words to upload, copies within the arena, launches of kernels,
+//! A device has one arena of words and takes flights: words to upload, copies within the arena, launches of kernels,
 //! words to hand back, in this order. Two flights can be under way at once, so that transfers of one overlap kernels of
 //! the other; what they touch must not depend on each other. A device knows nothing of values, searches or batteries.
 

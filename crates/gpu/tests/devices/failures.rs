@@ -2,11 +2,14 @@
 
 use std::path::Path;
 
+use gridwright_dsl::{Budget, Value, prim};
 use gridwright_engine::wave::{CallOutcome, Work};
 use gridwright_engine::{Backend, Cpu};
+use gridwright_gpu::testing::{Bare, Call, Came};
 use gridwright_gpu::{Fallback, Found, Gpu, GpuError, Options, Report, find};
 
 use crate::by_hand;
+use crate::cases::on_cpu;
 use crate::found::{in_process, on_stand_in, open};
 use crate::searches::{LONG, options, print, solves_as_the_cpu, some, tasks};
 
@@ -159,6 +162,47 @@ fn memory_runs_out_for_searches_at_once() {
     on_stand_in(concat!(module_path!(), "::memory_runs_out_for_searches_at_once"), &settings, |found| {
         let report = solves_as_the_cpu(&opened(found), &tasks(), &options(found), 6);
         assert_eq!(report.devices[0].failure, None);
+    });
+}
+
+/// Calls straight to a device, each with what the CPU gives.
+fn computes(device: &Bare, count: usize, in_request: usize) {
+    let grids = (0..count).map(|at| by_hand::grid(1 + at % 30, 1 + at / 30 % 30));
+    let call = |grid| Call { prim: prim::ROT90, args: vec![Value::Grid(grid)], budget: Budget::default() };
+    let calls: Vec<Call> = grids.map(call).collect();
+    for (call, came) in calls.iter().zip(device.run(&calls, in_request).unwrap()) {
+        let Came::Computed(computed) = came else { panic!("{came:?}") };
+        let (answer, ..) = on_cpu(call.prim, &call.args, call.budget);
+        assert_eq!(format!("{:?}", computed.answer), format!("{:?}", Some(answer)));
+        assert!(computed.is_intact);
+    }
+}
+
+#[test]
+fn a_flight_without_memory_is_split() {
+    // The fourth allocation after opening is for a flight of many requests.
+    let settings = [("GRIDWRIGHT_STAND_IN_FULL", "0:14")];
+    on_stand_in(concat!(module_path!(), "::a_flight_without_memory_is_split"), &settings, |found| {
+        let device = Bare::open(&found[0], 256 << 20).unwrap();
+        computes(&device, 2000, 10);
+        let reading = device.reading();
+        println!("{reading:?}");
+        assert!(reading.split > 0, "no flight was split");
+        assert_eq!(reading.items, 2000, "a call was made twice");
+    });
+}
+
+#[test]
+fn a_wave_is_larger_than_a_launch() {
+    on_stand_in(concat!(module_path!(), "::a_wave_is_larger_than_a_launch"), &[], |found| {
+        let device = Bare::open(&found[0], 16 << 20).unwrap();
+        let (count, most) = (220, device.most_items() as usize);
+        assert_eq!(most, 64);
+        computes(&device, count, count);
+        let reading = device.reading();
+        println!("{reading:?}");
+        assert_eq!(reading.items, count as u64);
+        assert!(reading.launches >= count.div_ceil(most) as u64);
     });
 }
 
