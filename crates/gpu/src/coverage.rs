@@ -13,13 +13,16 @@ pub struct Coverage {
     calls: Vec<(u64, u64)>,
     /// Calls of function values, which none can.
     pub of_values: u64,
+    /// Why the others stay on the CPU.
+    reasons: Vec<u64>,
     /// For each primitive without a device form, how many more calls a device could make if it had one.
     gains: Vec<u64>,
 }
 
 impl Default for Coverage {
     fn default() -> Coverage {
-        Coverage { calls: vec![(0, 0); TABLE.len()], of_values: 0, gains: vec![0; TABLE.len()] }
+        let (calls, reasons) = (vec![(0, 0); TABLE.len()], vec![0; Fallback::ALL.len()]);
+        Coverage { calls, of_values: 0, reasons, gains: vec![0; TABLE.len()] }
     }
 }
 
@@ -28,19 +31,22 @@ impl Coverage {
     pub fn add(&mut self, code: &Code, samples: u64) {
         let now = on_device(code, None);
         let mut without: Vec<Prim> = Vec::new();
-        for (call, is_there) in code.calls().zip(&now).skip(code.calls_per_task()) {
+        for (call, made) in code.calls().zip(&now).skip(code.calls_per_task()) {
+            if let Err(reason) = made {
+                self.reasons[*reason as usize] += samples;
+            }
             let Some(prim) = call.prim else {
                 self.of_values += samples;
                 continue;
             };
             let (there, all) = &mut self.calls[prim.index()];
-            *there += if *is_there { samples } else { 0 };
+            *there += if made.is_ok() { samples } else { 0 };
             *all += samples;
             if prim.row().device.is_none() && !without.contains(&prim) {
                 without.push(prim);
             }
         }
-        let count = |calls: &[bool]| calls.iter().filter(|is_there| **is_there).count() as u64;
+        let count = |calls: &[Result<(), Fallback>]| calls.iter().filter(|made| made.is_ok()).count() as u64;
         for prim in without {
             self.gains[prim.index()] += samples * (count(&on_device(code, Some(prim))) - count(&now));
         }
@@ -57,6 +63,12 @@ impl Coverage {
         self.calls[prim.index()]
     }
 
+    /// Why calls stay on the CPU, and how many.
+    pub fn reasons(&self) -> impl Iterator<Item = (Fallback, u64)> {
+        let reasons = Fallback::ALL.iter().map(|&reason| (reason, self.reasons[reason as usize]));
+        reasons.filter(|(_, calls)| *calls > 0)
+    }
+
     /// The primitives whose device form would raise the share most, with the calls that it would add.
     pub fn gains(&self) -> Vec<(Prim, u64)> {
         let mut gains: Vec<(Prim, u64)> = Prim::all().zip(self.gains.iter().copied()).collect();
@@ -66,17 +78,19 @@ impl Coverage {
     }
 }
 
-/// Which calls a device can make, if one more primitive had a form for it.
-fn on_device(code: &Code, more: Option<Prim>) -> Vec<bool> {
+/// Which calls a device can make, if one more primitive had a form for it, and why not the others.
+fn on_device(code: &Code, more: Option<Prim>) -> Vec<Result<(), Fallback>> {
+    // What is the same for all samples of a task is computed once, on the CPU.
+    let mut made = vec![Err(Fallback::Constant); code.len()];
     let mut by_step: Vec<Option<usize>> = vec![None; code.len()];
     let mut level_of = vec![0_u32; code.len()];
     let has_form = |prim: Prim| {
         if prim.row().device.is_some() || Some(prim) == more { Ok(()) } else { Err(Fallback::NoForm) }
     };
     for (at, call) in code.calls().enumerate().skip(code.calls_per_task()) {
-        if let Ok((_, level)) = lowered(&call.operands, call.prim, &by_step, &level_of, has_form) {
+        made[at] = lowered(&call.operands, call.prim, &by_step, &level_of, has_form).map(|(_, level)| {
             (by_step[at], level_of[at]) = (Some(at), level);
-        }
+        });
     }
-    by_step.iter().map(Option::is_some).collect()
+    made
 }

@@ -111,6 +111,11 @@ impl BackendArgs {
 
 #[cfg(feature = "gpu")]
 impl DeviceArgs {
+    /// Whether sizes of batches were given.
+    pub(crate) fn has_batches(&self) -> bool {
+        self.gpu_batch.is_some()
+    }
+
     /// How devices are used.
     pub(crate) fn options(&self) -> Options {
         let batches = self.gpu_batch.unwrap_or_default();

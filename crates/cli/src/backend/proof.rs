@@ -29,7 +29,12 @@ pub(super) fn start(chosen: &Chosen) -> Vec<String> {
 fn describe(info: &DeviceInfo) -> String {
     let mut parts = vec![info.kind.to_string()];
     parts.extend(info.capability_text().map(|capability| format!("compute capability {capability}")));
-    parts.push(format!("{} {}", info.api, info.driver));
+    let api = info.api.to_string();
+    parts.push(if info.driver.starts_with(&api) {
+        info.driver.clone()
+    } else {
+        format!("{api} {}", info.driver)
+    });
     parts.extend(info.memory.map(|memory| format!("{} of memory", bytes(memory))));
     format!("{} ({})", info.name, parts.join(", "))
 }
@@ -83,7 +88,11 @@ pub(super) fn write(report: &Report, screen: &Screen, out: &mut dyn Write) -> Re
             writeln!(out, "{}", screen.paint(Tone::Bad, &line))?;
         }
         if !device.info.kind.is_hardware() {
-            writeln!(out, "{} is no device ({}): its times say nothing", device.info.name, device.info.kind)?;
+            writeln!(
+                out,
+                "{} is no hardware ({}): its times say nothing",
+                device.info.name, device.info.kind
+            )?;
         }
     }
     Ok(())

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use gridwright_dsl::{Prim, flat};
 use gridwright_engine::wave::{Call, CallOutcome, Callee, Outcome, Produced, Store, Terms, Values, Work};
-use gridwright_engine::{Backend, Cpu, Differs, Evaluation, Job, Lane, Limits};
+use gridwright_engine::{Backend, Cpu, Differs, Evaluation, Job, Lane, Limits, clock_cost};
 
 /// Calls of one primitive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -46,15 +46,17 @@ pub struct WaveProfile {
     pub fit_time: Duration,
     /// Waves.
     pub waves: u64,
+    /// Time for counting all this, which is no part of the work.
+    pub counting: Duration,
     /// Different primitives with a device form in each wave, all added up: launches, if waves go alone.
     pub launches: u64,
 }
 
 impl Default for WaveProfile {
     fn default() -> WaveProfile {
-        let (constant, fit_time) = (Called::default(), Duration::ZERO);
+        let (constant, fit_time, counting) = (Called::default(), Duration::ZERO, Duration::ZERO);
         let on_grids = vec![Called::default(); Prim::all().len() + 1];
-        WaveProfile { on_grids, constant, fits: 0, fit_time, waves: 0, launches: 0 }
+        WaveProfile { on_grids, constant, fits: 0, fit_time, waves: 0, counting, launches: 0 }
     }
 }
 
@@ -66,6 +68,7 @@ impl WaveProfile {
         self.fits += other.fits;
         self.fit_time += other.fit_time;
         self.waves += other.waves;
+        self.counting += other.counting;
         self.launches += other.launches;
     }
 
@@ -94,12 +97,13 @@ impl WaveProfile {
 pub struct ProfiledWaves {
     cpu: Cpu,
     profile: Mutex<WaveProfile>,
+    clock: Duration,
 }
 
 impl ProfiledWaves {
     /// Profiles waves on a CPU of one thread.
     pub fn new(single: Cpu) -> ProfiledWaves {
-        ProfiledWaves { cpu: single, profile: Mutex::default() }
+        ProfiledWaves { cpu: single, profile: Mutex::default(), clock: clock_cost() }
     }
 
     /// What there was since this was last asked.
@@ -123,7 +127,13 @@ impl Backend for ProfiledWaves {
 
     fn lane(&self) -> Box<dyn Lane + '_> {
         let (profile, work) = (WaveProfile::default(), VecDeque::new());
-        Box::new(ProfiledLane { inner: self.cpu.lane(), work, profile, all: &self.profile })
+        Box::new(ProfiledLane {
+            inner: self.cpu.lane(),
+            work,
+            profile,
+            all: &self.profile,
+            clock: self.clock,
+        })
     }
 }
 
@@ -132,16 +142,19 @@ struct ProfiledLane<'a> {
     work: VecDeque<Work>,
     profile: WaveProfile,
     all: &'a Mutex<WaveProfile>,
+    clock: Duration,
 }
 
 impl Lane for ProfiledLane<'_> {
     fn start(&mut self, store: &Store, work: Vec<Work>, terms: &Terms) {
+        let start = Instant::now();
         let mut prims: Vec<Prim> = work.iter().filter_map(|work| device_prim(store, work)).collect();
         prims.sort_unstable();
         prims.dedup();
         self.profile.launches += prims.len() as u64;
         self.profile.waves += 1;
         self.work = work.iter().copied().collect();
+        self.profile.counting += start.elapsed();
         self.inner.start(store, work, terms);
     }
 
@@ -149,6 +162,8 @@ impl Lane for ProfiledLane<'_> {
         let start = Instant::now();
         let outcome = self.inner.next(store);
         let time = start.elapsed();
+        // Reading the clock twice takes one reading's time within what is timed.
+        let time = time.saturating_sub(self.clock);
         match (self.work.pop_front()?, outcome.as_ref()?) {
             (Work::Call(call, _), Outcome::Call(outcome)) => {
                 let called = called(store, &call, outcome, time);
@@ -168,6 +183,7 @@ impl Lane for ProfiledLane<'_> {
                 self.profile.fit_time += time;
             }
         }
+        self.profile.counting += start.elapsed() - time;
         outcome
     }
 }

@@ -2,6 +2,8 @@
 
 mod batt;
 mod caches;
+#[cfg(feature = "gpu")]
+mod gpu;
 mod mutate;
 mod repair;
 mod run;
@@ -35,6 +37,8 @@ enum What {
     Mutate(mutate::Mutate),
     Repair(repair::Repair),
     Solve(solve::Solve),
+    #[cfg(feature = "gpu")]
+    Gpu(gpu::Gpu),
 }
 
 impl Bench {
@@ -47,6 +51,8 @@ impl Bench {
             What::Mutate(mutate) => mutate.execute(screen, out),
             What::Repair(repair) => repair.execute(screen, out),
             What::Solve(solve) => solve.execute(screen, out),
+            #[cfg(feature = "gpu")]
+            What::Gpu(gpu) => gpu.execute(screen, out),
         }
     }
 }
