@@ -6,8 +6,8 @@
 //! one, so a faster one does more; what a device that fails has not done is done by another one, or by the CPU.
 
 use std::collections::{BTreeMap, VecDeque};
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, OnceLock};
 
 use gridwright_dsl::{Answer, Budget, flat};
 use gridwright_engine::{Given, GivenStep, Job};
@@ -54,7 +54,16 @@ pub(crate) fn precompute(shared: &Shared, jobs: &[Job<'_>]) -> AllGiven {
     let queue = Mutex::new(places.collect::<VecDeque<Place>>());
     let done: Mutex<Vec<(Place, Given)>> = Mutex::new(Vec::new());
     let too_large = AtomicU64::new(0);
-    let work = Work { shared, jobs, plans: &plans, queue: &queue, done: &done, too_large: &too_large };
+    let error = OnceLock::new();
+    let work = Work {
+        shared,
+        jobs,
+        plans: &plans,
+        queue: &queue,
+        done: &done,
+        too_large: &too_large,
+        error: &error,
+    };
     std::thread::scope(|scope| {
         for unit in &shared.units {
             scope.spawn(|| work.on_unit(unit));
@@ -62,7 +71,12 @@ pub(crate) fn precompute(shared: &Shared, jobs: &[Job<'_>]) -> AllGiven {
     });
     let left = queue.into_inner().map_or(0, |left| left.len());
     if left > 0 {
-        tally.fall_back(shared.why_no_region(), left as u64);
+        let reason = match error.get() {
+            Some(DeviceError::OutOfMemory(_)) => Fallback::Memory,
+            Some(DeviceError::Lost(_)) => Fallback::DeviceLost,
+            None => shared.why_no_region(),
+        };
+        tally.fall_back(reason, left as u64);
     }
     tally.fall_back(Fallback::Memory, too_large.into_inner());
     for (place, computed) in done.into_inner().unwrap_or_default() {
@@ -95,6 +109,8 @@ struct Work<'a> {
     done: &'a Mutex<Vec<(Place, Given)>>,
     /// Samples whose frames do not fit a region.
     too_large: &'a AtomicU64,
+    /// Why a device stopped.
+    error: &'a OnceLock<DeviceError>,
 }
 
 /// Where the frame of a sample is.
@@ -107,8 +123,9 @@ impl Work<'_> {
     /// Takes part after part until there is none, or the device fails.
     fn on_unit(self, unit: &Unit) {
         let Some(region) = unit.take_region() else { return };
+        let mut largest = usize::MAX;
         loop {
-            let part = self.next_part(&region);
+            let part = self.next_part(&region, largest);
             if part.is_empty() {
                 return;
             }
@@ -119,25 +136,30 @@ impl Work<'_> {
                         done.extend(computed);
                     }
                 }
-                Err(_) => {
-                    // Another device, or the CPU, does it.
+                Err(error) => {
+                    // Another device, or the CPU, does it; or this one in smaller parts.
                     if let Ok(mut queue) = self.queue.lock() {
                         part.iter().for_each(|&place| queue.push_back(place));
                     }
-                    return;
+                    largest = part.len() / 2;
+                    if !matches!(error, DeviceError::OutOfMemory(_)) || largest == 0 {
+                        let _ = self.error.set(error);
+                        return;
+                    }
+                    region.queue.meter.split();
                 }
             }
         }
     }
 
-    /// As many samples as fit the region; one that does not fit alone is left to the CPU.
-    fn next_part(&self, region: &Region) -> Vec<Place> {
+    /// As many samples as fit the region, and no more than are asked for; one that does not fit alone is left to the CPU.
+    fn next_part(&self, region: &Region, largest: usize) -> Vec<Place> {
         let (start, end) = region.whole();
         let mut part = Vec::new();
         let Ok(mut queue) = self.queue.lock() else { return part };
         let (mut words, most) = (0, (end - start) / 2);
         let mut jobs: Vec<usize> = Vec::new();
-        while let Some(&place) = queue.front() {
+        while let Some(&place) = queue.front().filter(|_| part.len() < largest) {
             let plan = &self.plans[place.job];
             let constants: usize = plan.constants.iter().map(Vec::len).sum();
             words += plan.frame + if jobs.contains(&place.job) { 0 } else { constants as u32 };

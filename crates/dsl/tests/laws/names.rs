@@ -10,6 +10,9 @@ use gridwright_dsl::Prim;
 /// Keys of JSON (`"merge": ..`) need no entry.
 const NO_PRIMITIVES: &[(&str, &[&str], &str)] = &[
     ("explain.rs", &["other"], "how the names of programs begin"),
+    ("kernels.rs", &["pieces"], "a kernel"),
+    ("table.rs", &["pieces"], "a kernel"),
+    ("report.rs", &["difference", "first"], "words of a verdict and of a table"),
     ("features.rs", &["height", "width", "holes"], "names of the features of pieces"),
     ("mutate.rs", &["insert", "remove"], "names of mutations"),
     ("screen.rs", &["windows"], "an operating system"),

@@ -3,11 +3,12 @@
 use std::sync::OnceLock;
 
 use gridwright_engine::{Backend, Battery, Cpu, Differs, Evaluation, Job, Limits};
-use gridwright_gpu::{Fallback, Found, Gpu, Options, routing};
+use gridwright_gpu::{Fallback, Found, Gpu, Options, Report, routing};
 use gridwright_grid::{DataSet, embedded};
 use gridwright_program::{Program, parse_file};
 
 use crate::found::{on_software, on_stand_in};
+use crate::searches::print;
 
 fn programs() -> &'static [Program] {
     static PROGRAMS: OnceLock<Vec<Program>> = OnceLock::new();
@@ -31,7 +32,7 @@ fn assert_same(jobs: &[Job<'_>], cpu: &[Evaluation], device: &[Evaluation]) {
 }
 
 /// With budgets from ample to too small for many.
-fn batteries_are_those_of_the_cpu(found: &[Found], options: &Options) {
+fn batteries_are_those_of_the_cpu(found: &[Found], options: &Options) -> Report {
     let data = embedded().unwrap();
     let batteries = batteries(&data);
     let jobs = batteries.iter().zip(data.tasks()).map(|(battery, task)| Job { battery, task });
@@ -43,8 +44,43 @@ fn batteries_are_those_of_the_cpu(found: &[Found], options: &Options) {
         gpu.check().unwrap();
         assert_same(&jobs, &cpu.evaluate(&jobs, &differs, &limits), &device);
     }
-    let tally = gpu.report().tally;
-    assert!(tally.device_calls() > 1000, "nothing to speak of ran on the device: {}", tally.device_calls());
+    let report = gpu.report();
+    print(&report);
+    let calls = report.tally.device_calls();
+    assert!(calls > 1000, "nothing to speak of ran on the device: {calls}");
+    report
+}
+
+/// Small regions, so that a battery takes several flights.
+fn in_parts() -> Options {
+    Options { memory: 32 << 20, lanes: 2, ..Options::default() }
+}
+
+#[test]
+fn a_device_fails_half_way() {
+    let settings = [("GRIDWRIGHT_STAND_IN_DEVICES", "3"), ("GRIDWRIGHT_STAND_IN_FAIL", "1:300,2:300")];
+    on_stand_in(concat!(module_path!(), "::a_device_fails_half_way"), &settings, |found| {
+        let undisturbed = batteries_are_those_of_the_cpu(&found[..1], &in_parts());
+        let calls = |report: &Report| report.tally.device_calls() + report.tally.host_calls();
+        // Another device takes over, or the CPU.
+        for in_use in [&found[..2], &found[2..]] {
+            let report = batteries_are_those_of_the_cpu(in_use, &in_parts());
+            let failed = report.devices.last().unwrap();
+            assert_eq!(failed.failure.as_deref(), Some("device lost: CUDA_ERROR_LAUNCH_FAILED"));
+            assert_eq!(calls(&report), calls(&undisturbed), "a call is lost, or counted twice");
+        }
+    });
+}
+
+#[test]
+fn without_memory_a_battery_is_split() {
+    // Opening takes ten allocations; the next are for kernels and lists.
+    let settings = [("GRIDWRIGHT_STAND_IN_FULL", "0:14-17")];
+    on_stand_in(concat!(module_path!(), "::without_memory_a_battery_is_split"), &settings, |found| {
+        let report = batteries_are_those_of_the_cpu(found, &in_parts());
+        assert!(report.devices[0].reading.split > 0, "nothing was split");
+        assert_eq!(report.devices[0].failure, None);
+    });
 }
 
 #[test]
@@ -65,7 +101,9 @@ fn on_several_devices() {
 
 #[test]
 fn on_a_software_adapter() {
-    on_software(|found| batteries_are_those_of_the_cpu(found, &Options::default()));
+    on_software(|found| {
+        batteries_are_those_of_the_cpu(found, &Options::default());
+    });
 }
 
 /// A program whose calls go deeper than launches one after the other do: the rest runs on the CPU, and is counted.

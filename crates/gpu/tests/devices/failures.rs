@@ -123,7 +123,7 @@ fn nothing_is_lost_or_counted_twice() {
 #[test]
 fn a_smaller_arena_will_do() {
     // The first allocation is the arena.
-    let settings = [("GRIDWRIGHT_STAND_IN_FULL", "0:1-2")];
+    let settings = [("GRIDWRIGHT_STAND_IN_MEMORY", "1000000000"), ("GRIDWRIGHT_STAND_IN_FULL", "0:1-2")];
     on_stand_in(concat!(module_path!(), "::a_smaller_arena_will_do"), &settings, |found| {
         let gpu = open(found, &Options { memory: 256 << 20, ..Options::default() });
         assert_eq!(gpu.report().devices[0].memory, 64 << 20);

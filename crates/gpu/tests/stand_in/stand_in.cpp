@@ -4,7 +4,7 @@
 //
 // Settings, read once:
 //   GRIDWRIGHT_STAND_IN_DEVICES  how many devices there are; 1 if it is not set
-//   GRIDWRIGHT_STAND_IN_MEMORY   bytes of each; 1 GiB if it is not set
+//   GRIDWRIGHT_STAND_IN_MEMORY   bytes of each; 256 MiB if it is not set
 //   GRIDWRIGHT_STAND_IN_FAIL     "k:n,...": device k fails half-way through its n-th launch, and every call on it from then on
 //   GRIDWRIGHT_STAND_IN_FULL     "k:n-m,...": device k has no room for its n-th to m-th allocation
 //   GRIDWRIGHT_STAND_IN_WRONG    "k:n-m,...": device k gives a wrong first result in its n-th to m-th launch
@@ -57,7 +57,7 @@ template<typename Take> void for_each_entry(const char* name, Take take) {
 void set_up() {
     devices = new std::vector<std::unique_ptr<Device>>;
     for (int ordinal = 0; ordinal < setting("GRIDWRIGHT_STAND_IN_DEVICES", 1); ++ordinal) {
-        devices->push_back(std::make_unique<Device>(ordinal, setting("GRIDWRIGHT_STAND_IN_MEMORY", 1L << 30)));
+        devices->push_back(std::make_unique<Device>(ordinal, setting("GRIDWRIGHT_STAND_IN_MEMORY", 1L << 28)));
     }
     for_each_entry("GRIDWRIGHT_STAND_IN_FAIL", [](Device& device, long n, long) { device.failing_launch = n; });
     for_each_entry("GRIDWRIGHT_STAND_IN_FULL", [](Device& device, long n, long m) { device.full = {n, m}; });
