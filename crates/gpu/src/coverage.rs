@@ -1,9 +1,12 @@
 //! How many calls of batteries devices can make, and which primitives keep the others from it.
 
+use std::collections::BTreeMap;
+
 use gridwright_dsl::{Prim, table::TABLE};
 use gridwright_engine::Code;
 
-use crate::lowering::lowered;
+use crate::device::Callee;
+use crate::lowering::{callee, has_form, lowered};
 use crate::proof::Fallback;
 
 /// Calls of batteries for a sample, by primitive.
@@ -15,14 +18,15 @@ pub struct Coverage {
     pub of_values: u64,
     /// Why the others stay on the CPU.
     reasons: Vec<u64>,
-    /// For each primitive without a device form, how many more calls a device could make if it had one.
-    gains: Vec<u64>,
+    /// For each primitive without a device form, by itself or with the primitive that it is given, how many more calls a
+    /// device could make if there were one.
+    gains: BTreeMap<Callee, u64>,
 }
 
 impl Default for Coverage {
     fn default() -> Coverage {
         let (calls, reasons) = (vec![(0, 0); TABLE.len()], vec![0; Fallback::ALL.len()]);
-        Coverage { calls, of_values: 0, reasons, gains: vec![0; TABLE.len()] }
+        Coverage { calls, of_values: 0, reasons, gains: BTreeMap::new() }
     }
 }
 
@@ -30,7 +34,7 @@ impl Coverage {
     /// Adds the calls of a battery, for so many samples.
     pub fn add(&mut self, code: &Code, samples: u64) {
         let now = on_device(code, None);
-        let mut without: Vec<Prim> = Vec::new();
+        let mut without: Vec<Callee> = Vec::new();
         for (call, made) in code.calls().zip(&now).skip(code.calls_per_task()) {
             if let Err(reason) = made {
                 self.reasons[*reason as usize] += samples;
@@ -42,13 +46,13 @@ impl Coverage {
             let (there, all) = &mut self.calls[prim.index()];
             *there += if made.is_ok() { samples } else { 0 };
             *all += samples;
-            if prim.row().device.is_none() && !without.contains(&prim) {
-                without.push(prim);
-            }
+            let what = callee(&call.operands, call.prim).filter(|what| !has_form(*what));
+            without.extend(what.filter(|what| !without.contains(what)));
         }
         let count = |calls: &[Result<(), Fallback>]| calls.iter().filter(|made| made.is_ok()).count() as u64;
-        for prim in without {
-            self.gains[prim.index()] += samples * (count(&on_device(code, Some(prim))) - count(&now));
+        for what in without {
+            let gain = count(&on_device(code, Some(what))) - count(&now);
+            *self.gains.entry(what).or_default() += samples * gain;
         }
     }
 
@@ -69,26 +73,29 @@ impl Coverage {
         reasons.filter(|(_, calls)| *calls > 0)
     }
 
-    /// The primitives whose device form would raise the share most, with the calls that it would add.
-    pub fn gains(&self) -> Vec<(Prim, u64)> {
-        let mut gains: Vec<(Prim, u64)> = Prim::all().zip(self.gains.iter().copied()).collect();
+    /// The device forms that would raise the share most, as they are called, with the calls that each would add.
+    pub fn gains(&self) -> Vec<(String, u64)> {
+        let mut gains: Vec<(&Callee, u64)> = self.gains.iter().map(|(what, gain)| (what, *gain)).collect();
         gains.retain(|(_, gain)| *gain > 0);
-        gains.sort_by_key(|&(prim, gain)| (std::cmp::Reverse(gain), prim));
-        gains
+        gains.sort_by_key(|&(what, gain)| (std::cmp::Reverse(gain), what));
+        let name = |what: &Callee| match what.inner {
+            Some(inner) => format!("{}({})", what.prim.name(), inner.name()),
+            None => what.prim.name().to_owned(),
+        };
+        gains.into_iter().map(|(what, gain)| (name(what), gain)).collect()
     }
 }
 
-/// Which calls a device can make, if one more primitive had a form for it, and why not the others.
-fn on_device(code: &Code, more: Option<Prim>) -> Vec<Result<(), Fallback>> {
+/// Which calls a device can make, if there were one more form, and why not the others.
+fn on_device(code: &Code, more: Option<Callee>) -> Vec<Result<(), Fallback>> {
     // What is the same for all samples of a task is computed once, on the CPU.
     let mut made = vec![Err(Fallback::Constant); code.len()];
     let mut by_step: Vec<Option<usize>> = vec![None; code.len()];
     let mut level_of = vec![0_u32; code.len()];
-    let has_form = |prim: Prim| {
-        if prim.row().device.is_some() || Some(prim) == more { Ok(()) } else { Err(Fallback::NoForm) }
-    };
+    let may_run =
+        |what: Callee| if has_form(what) || Some(what) == more { Ok(()) } else { Err(Fallback::NoForm) };
     for (at, call) in code.calls().enumerate().skip(code.calls_per_task()) {
-        made[at] = lowered(&call.operands, call.prim, &by_step, &level_of, has_form).map(|(_, level)| {
+        made[at] = lowered(&call.operands, call.prim, &by_step, &level_of, may_run).map(|(_, level)| {
             (by_step[at], level_of[at]) = (Some(at), level);
         });
     }

@@ -83,10 +83,10 @@ impl Plan {
             if at < code.calls_per_task() {
                 continue;
             }
-            let may_run = |prim: Prim| match prim.row().device {
-                None => Err(Fallback::NoForm),
-                Some(_) if !may_run(prim) => Err(Fallback::Slower),
-                Some(_) => Ok(()),
+            let may_run = |what: Callee| match has_form(what) {
+                false => Err(Fallback::NoForm),
+                true if !may_run(what.prim) => Err(Fallback::Slower),
+                true => Ok(()),
             };
             match lowered(&call.operands, call.prim, &plan.by_step, &level_of, may_run) {
                 Ok((what, level)) => {
@@ -151,27 +151,39 @@ pub(crate) fn lowered(
     prim: Option<Prim>,
     by_step: &[Option<usize>],
     level_of: &[u32],
-    may_run: impl Fn(Prim) -> Result<(), Fallback>,
+    may_run: impl Fn(Callee) -> Result<(), Fallback>,
 ) -> Result<(Callee, u32), Fallback> {
-    let prim = prim.ok_or(Fallback::FunctionValue)?;
-    may_run(prim)?;
-    let (mut level, mut inner) = (1, None);
+    let what = callee(operands, prim).ok_or(Fallback::FunctionValue)?;
+    may_run(what)?;
+    let mut level = 1;
     for operand in operands {
         match operand {
             CodeOperand::Input(Input::I) => {}
             CodeOperand::Input(_) => return Err(Fallback::Operand),
-            CodeOperand::Constant(Value::Prim(function)) => inner = Some(*function),
+            CodeOperand::Constant(Value::Prim(_)) => {}
             CodeOperand::Constant(value) if flat::words(value).is_some_and(|words| words <= 4096) => {}
             CodeOperand::Constant(_) => return Err(Fallback::Operand),
             CodeOperand::Step(used) if by_step[*used].is_some() => level = level.max(level_of[*used] + 1),
             CodeOperand::Step(_) => return Err(Fallback::Operand),
         }
     }
-    if inner.is_some_and(|inner| inner.row().device != prim.row().device) {
-        return Err(Fallback::NoForm);
-    }
-    if operands.len() != prim.arity() {
+    if operands.len() != what.prim.arity() {
         return Err(Fallback::Operand);
     }
-    if level > MAX_LEVELS { Err(Fallback::ChainTooLong) } else { Ok((Callee { prim, inner }, level)) }
+    if level > MAX_LEVELS { Err(Fallback::ChainTooLong) } else { Ok((what, level)) }
+}
+
+/// What a call calls: the primitive, and the one that it is given; `None` if it calls a value.
+pub(crate) fn callee(operands: &[CodeOperand<'_>], prim: Option<Prim>) -> Option<Callee> {
+    let inner = operands.iter().rev().find_map(|operand| match operand {
+        CodeOperand::Constant(Value::Prim(function)) => Some(*function),
+        _ => None,
+    });
+    Some(Callee { prim: prim?, inner })
+}
+
+/// Whether a device has a form of a call: a function that a primitive is given is compiled with it.
+pub(crate) fn has_form(what: Callee) -> bool {
+    let kernel = what.prim.row().device;
+    kernel.is_some() && what.inner.is_none_or(|inner| inner.row().device == kernel)
 }

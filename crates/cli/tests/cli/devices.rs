@@ -128,3 +128,31 @@ fn without_a_device_auto_is_the_cpu_and_says_so() {
     };
     assert_eq!(written("auto"), written("cpu"));
 }
+
+#[test]
+fn what_has_a_form_for_devices_is_counted_without_one() {
+    let bench = ["bench", "gpu", "--tasks", "2", "--effort", "1", "--repeat", "1"];
+    let ran = run(&[&bench[..], &["--json"]].concat());
+    assert_eq!((ran.stderr.as_str(), ran.code), ("", Some(0)));
+    let json: Json = serde_json::from_str(&ran.stdout).unwrap();
+    assert_eq!(
+        (&json["devices"], &json["verdicts"], &json["mismatches"]),
+        (&json!([]), &json!([]), &json!(0))
+    );
+    // One and two tasks, on one core and on all, twice.
+    assert_eq!(json["rows"].as_array().unwrap().len(), 8);
+    for work in ["waves", "batteries"] {
+        let share = &json["coverage"][work];
+        assert!(share["call_share"].as_f64() > Some(0.2) && share["calls"].as_u64() > Some(100), "{share}");
+    }
+    assert!(json["coverage"]["waves"]["call_share"].as_f64() >= Some(0.8), "{}", json["coverage"]["waves"]);
+    let roofline = &json["roofline"];
+    assert_eq!(roofline["is_estimate"], true);
+    for (estimate, name) in roofline["estimates"].as_array().unwrap().iter().zip(["T4", "P100", "L4"]) {
+        assert_eq!(estimate["device"], name);
+        assert!(estimate["seconds"].as_f64() > Some(0.0), "{estimate}");
+    }
+    let text = run(&bench).stdout;
+    assert!(text.contains("estimate, not measured: ") && text.contains("assumed: "), "{text}");
+    assert!(text.contains("no device was measured"), "{text}");
+}

@@ -11,6 +11,8 @@ mod json;
 mod process;
 mod reports;
 mod solve;
+#[cfg(all(feature = "gpu", target_os = "linux"))]
+mod stand_in;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};

@@ -199,6 +199,7 @@ fn help() {
         vec!["bench", "caches"],
         vec!["bench", "repair"],
         vec!["bench", "mutate"],
+        vec!["bench", "gpu"],
         vec!["evolve"],
         vec!["status"],
         vec!["submit"],

@@ -137,8 +137,11 @@ Result Device::launch(const Module& module, const Shape& shape) {
         if (!block) return ILLEGAL_ADDRESS;
     }
     size_t groups = size_t(shape.columns) * shape.rows;
-    bool fails = ++launches == failing_launch;
+    long number = ++launches;
+    bool fails = number == failing_launch;
     // A launch that fails has done half of its work.
     module.kernel->run(words.data(), shape, 0, fails ? groups / 2 : groups);
+    // The second word of a result is its fuel.
+    if (wrong.has(number)) reinterpret_cast<uint32_t*>(words[6])[1] ^= 1;
     return fails ? LAUNCH_FAILED : SUCCESS;
 }

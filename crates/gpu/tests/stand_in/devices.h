@@ -114,9 +114,9 @@ struct Device {
 
     const int ordinal;
     const size_t memory;
-    // Which launch fails, counted from 1, and which allocations find no room.
+    // Which launch fails, counted from 1, which allocations find no room, and which launches give a wrong result.
     long failing_launch = -1;
-    Range full;
+    Range full, wrong;
 
     std::atomic<Result> failure{SUCCESS};
     std::atomic<long> launches{0};

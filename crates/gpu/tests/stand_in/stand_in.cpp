@@ -7,6 +7,7 @@
 //   GRIDWRIGHT_STAND_IN_MEMORY   bytes of each; 256 MiB if it is not set
 //   GRIDWRIGHT_STAND_IN_FAIL     "k:n,...": device k fails half-way through its n-th launch, and every call on it from then on
 //   GRIDWRIGHT_STAND_IN_FULL     "k:n-m,...": device k has no room for its n-th to m-th allocation
+//   GRIDWRIGHT_STAND_IN_WRONG    "k:n-m,...": device k gives a wrong first result in its n-th to m-th launch
 //
 // As with the driver, copies and launches return at once and happen later, in the order of their stream; what goes wrong
 // there is told by later calls. What comes from the host is read before the call returns; what goes to the host arrives as
@@ -60,6 +61,7 @@ void set_up() {
     }
     for_each_entry("GRIDWRIGHT_STAND_IN_FAIL", [](Device& device, long n, long) { device.failing_launch = n; });
     for_each_entry("GRIDWRIGHT_STAND_IN_FULL", [](Device& device, long n, long m) { device.full = {n, m}; });
+    for_each_entry("GRIDWRIGHT_STAND_IN_WRONG", [](Device& device, long n, long m) { device.wrong = {n, m}; });
 }
 
 Device* device_of(int ordinal) {

@@ -1,6 +1,6 @@
 //! What the waves of searches are made of: every piece of work counted and timed, on one core.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
@@ -48,20 +48,21 @@ pub struct WaveProfile {
     pub waves: u64,
     /// Time for counting all this, which is no part of the work.
     pub counting: Duration,
-    /// Different primitives with a device form in each wave, all added up: launches, if waves go alone.
-    pub launches: u64,
+    /// By number of the wave and primitive with a device form: the most fuel that one of its calls used on a sample. Each is
+    /// a launch; where waves of several tasks go together, those of one number are one.
+    pub launches: BTreeMap<(u64, Prim), u64>,
 }
 
 impl Default for WaveProfile {
     fn default() -> WaveProfile {
         let (constant, fit_time, counting) = (Called::default(), Duration::ZERO, Duration::ZERO);
         let on_grids = vec![Called::default(); Prim::all().len() + 1];
-        WaveProfile { on_grids, constant, fits: 0, fit_time, waves: 0, counting, launches: 0 }
+        WaveProfile { on_grids, constant, fits: 0, fit_time, waves: 0, counting, launches: BTreeMap::new() }
     }
 }
 
 impl WaveProfile {
-    /// Adds another's.
+    /// Adds that of a task whose waves go together with these.
     pub fn add(&mut self, other: &WaveProfile) {
         self.on_grids.iter_mut().zip(&other.on_grids).for_each(|(all, more)| all.add(more));
         self.constant.add(&other.constant);
@@ -69,7 +70,10 @@ impl WaveProfile {
         self.fit_time += other.fit_time;
         self.waves += other.waves;
         self.counting += other.counting;
-        self.launches += other.launches;
+        for (launch, fuel) in &other.launches {
+            let longest = self.launches.entry(*launch).or_default();
+            *longest = (*longest).max(*fuel);
+        }
     }
 
     /// Calls with an operand that differs from sample to sample: by primitive, `None` for those of values; the longest time
@@ -147,14 +151,8 @@ struct ProfiledLane<'a> {
 
 impl Lane for ProfiledLane<'_> {
     fn start(&mut self, store: &Store, work: Vec<Work>, terms: &Terms) {
-        let start = Instant::now();
-        let mut prims: Vec<Prim> = work.iter().filter_map(|work| device_prim(store, work)).collect();
-        prims.sort_unstable();
-        prims.dedup();
-        self.profile.launches += prims.len() as u64;
         self.profile.waves += 1;
         self.work = work.iter().copied().collect();
-        self.profile.counting += start.elapsed();
         self.inner.start(store, work, terms);
     }
 
@@ -177,6 +175,10 @@ impl Lane for ProfiledLane<'_> {
                     &mut self.profile.on_grids[place]
                 };
                 of.add(&called);
+                if let Some(prim) = device_prim(store, &call) {
+                    let longest = self.profile.launches.entry((self.profile.waves, prim)).or_default();
+                    *longest = (*longest).max(called.fuel / called.samples.max(1));
+                }
             }
             _ => {
                 self.profile.fits += 1;
@@ -191,6 +193,11 @@ impl Lane for ProfiledLane<'_> {
 impl Drop for ProfiledLane<'_> {
     fn drop(&mut self) {
         if let Ok(mut all) = self.all.lock() {
+            // The waves of this lane came after those of the lanes before it.
+            let before = all.waves;
+            let later = |((wave, prim), fuel): ((u64, Prim), u64)| ((before + wave, prim), fuel);
+            let launches = std::mem::take(&mut self.profile.launches);
+            self.profile.launches = launches.into_iter().map(later).collect();
             all.add(&self.profile);
         }
     }
@@ -200,9 +207,8 @@ fn is_constant(store: &Store, call: &Call) -> bool {
     call.args.as_slice().iter().all(|&id| matches!(store.values(id), Some(Values::Same(_))))
 }
 
-/// The primitive that a piece of work calls, if a device has a form of it and it is worth a look there.
-fn device_prim(store: &Store, work: &Work) -> Option<Prim> {
-    let Work::Call(call, _) = work else { return None };
+/// The primitive that a call calls, if a device has a form of it and it is worth a look there.
+fn device_prim(store: &Store, call: &Call) -> Option<Prim> {
     let Callee::Prim(prim) = call.callee else { return None };
     (prim.row().device.is_some() && !is_constant(store, call)).then_some(prim)
 }

@@ -58,7 +58,7 @@ pub(super) struct Coverage {
     pub(super) profiles: Profiles,
     /// The waves of all tasks together.
     pub(super) waves: WaveProfile,
-    /// Seconds on a core for solving all tasks, without the counting.
+    /// Seconds for solving all tasks on one core, without the counting.
     pub(super) core_seconds: f64,
     pub(super) of_waves: Share,
     pub(super) of_batteries: Share,
@@ -80,7 +80,7 @@ impl Coverage {
         for at in 0..bench.tasks.len() {
             let outcome = bench.solve_one(Arc::clone(&profiled) as Arc<dyn Backend>, at)?;
             let profile = profiled.take();
-            core_seconds += (outcome.core_seconds - profile.counting.as_secs_f64()).max(0.0);
+            core_seconds += (outcome.took.as_secs_f64() - profile.counting.as_secs_f64()).max(0.0);
             waves.add(&profile);
             profiles.tasks.push(profile);
         }
@@ -110,7 +110,7 @@ impl Coverage {
 
     pub(super) fn json(&self) -> Json {
         let mut batteries = self.of_batteries.json();
-        let gain = |(prim, calls): (Prim, u64)| json!({ "primitive": prim.name(), "calls": calls });
+        let gain = |(form, calls): (String, u64)| json!({ "form": form, "calls": calls });
         batteries["gains"] = self.batteries.gains().into_iter().map(gain).collect::<Vec<Json>>().into();
         let reason = |(reason, calls): (Fallback, u64)| json!({ "reason": reason.text(), "calls": calls });
         batteries["reasons"] = self.batteries.reasons().map(reason).collect::<Vec<Json>>().into();

@@ -1,12 +1,13 @@
 //! What devices that are not here could do with the waves that were counted: an estimate.
 
+use gridwright::bench::WaveProfile;
 use gridwright::gpu::roofline::{ASSUMPTIONS, BYTES_PER_CALL, Counted, Estimate, estimates};
 use serde_json::{Value as Json, json};
 
 use super::coverage::Coverage;
 
 /// The most tasks whose waves go to a device together.
-const TOGETHER: u64 = 64;
+const TOGETHER: usize = 64;
 
 /// The estimate, and what it is set beside.
 pub(super) struct Estimated {
@@ -23,12 +24,19 @@ impl Estimated {
     /// From the waves of all tasks.
     pub(super) fn of(coverage: &Coverage, cores: usize) -> Estimated {
         let there = coverage.waves.total(|prim| prim.is_some_and(|prim| prim.row().device.is_some()));
-        let tasks = coverage.profiles.tasks.len() as u64;
+        let (mut launches, mut longest) = (0, 0);
+        for tasks in coverage.profiles.tasks.chunks(TOGETHER) {
+            let mut together = WaveProfile::default();
+            tasks.iter().for_each(|task| together.add(task));
+            launches += together.launches.len() as u64;
+            longest += together.launches.values().sum::<u64>();
+        }
         let counted = Counted {
             calls: there.samples,
             record_bytes: there.record_bytes,
             fuel: there.fuel,
-            launches: coverage.waves.launches / tasks.clamp(1, TOGETHER),
+            launches,
+            longest,
             transferred: there.samples * BYTES_PER_CALL,
         };
         let (device_core_seconds, core_seconds) = (coverage.of_waves.device_seconds, coverage.core_seconds);
@@ -47,7 +55,7 @@ impl Estimated {
     }
 
     pub(super) fn json(&self) -> Json {
-        let Counted { calls, record_bytes, fuel, launches, transferred } = self.counted;
+        let Counted { calls, record_bytes, fuel, launches, longest, transferred } = self.counted;
         let each = self.estimates.iter().map(|estimate| {
             let mut json = estimate.to_json();
             json["speedup_of_calls"] = self.of_calls(estimate).into();
@@ -58,6 +66,7 @@ impl Estimated {
             "is_estimate": true, "assumptions": ASSUMPTIONS,
             "counted": {
                 "calls": calls, "record_bytes": record_bytes, "fuel": fuel, "launches": launches,
+                "fuel_of_longest_calls": longest,
                 "transferred_bytes": transferred, "core_seconds_of_calls": self.device_core_seconds,
                 "core_seconds": self.core_seconds, "cores": self.cores,
             },

@@ -78,7 +78,7 @@ impl Report<'_> {
         }
         let gains = self.coverage.batteries.gains().into_iter().take(GAINS);
         let gains: Vec<String> =
-            gains.map(|(prim, calls)| format!("{} +{}", prim.name(), percent(calls as f64 / all))).collect();
+            gains.map(|(form, calls)| format!("{form} +{}", percent(calls as f64 / all))).collect();
         if !gains.is_empty() {
             writeln!(out, "    forms that would raise the share of batteries most: {}", gains.join(", "))?;
         }
@@ -183,6 +183,7 @@ impl Report<'_> {
             ("time", right),
             ("memory", right),
             ("operations", right),
+            ("longest calls", right),
             ("launches", right),
             ("transfers", right),
             ("bound", Align::Left),
@@ -195,6 +196,7 @@ impl Report<'_> {
                 duration(estimate.seconds()),
                 duration(estimate.memory),
                 duration(estimate.operations),
+                duration(estimate.longest),
                 duration(estimate.launches),
                 duration(estimate.transfers),
                 estimate.bound().to_owned(),
