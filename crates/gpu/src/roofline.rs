@@ -144,8 +144,8 @@ mod tests {
         let [t4, ..] = estimates(&work);
         assert_eq!(t4.bound(), "memory");
         assert!(t4.seconds() > f64::from(1 << 30) / 320e9, "{}", t4.seconds());
-        let [t4, ..] = estimates(&Counted { fuel: 1 << 40, ..work });
-        assert_eq!(t4.bound(), "operations");
+        let busy = Estimate { operations: 2.0 * t4.memory, ..t4 };
+        assert_eq!((busy.bound(), busy.seconds()), ("operations", t4.seconds() + t4.memory));
         let [t4, ..] = estimates(&Counted { launches: 1 << 40, ..work });
         assert_eq!(t4.bound(), "launches");
         let [t4, ..] = estimates(&Counted { longest: 1 << 30, ..work });
