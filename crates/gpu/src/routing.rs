@@ -13,7 +13,7 @@ use gridwright_engine::{Backend, Cpu, Lane};
 use serde_json::{Map, Value as Json, json};
 
 use crate::backend::{Gpu, GpuError, Options};
-use crate::device::{DeviceError, Found};
+use crate::device::{DeviceError, DeviceInfo, Found};
 use crate::scheduler::Batches;
 use crate::trial::{Trial, timed};
 
@@ -77,6 +77,42 @@ impl Costs {
     }
 }
 
+/// Which devices are worth it, by their places, and what runs on them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Route {
+    /// The devices.
+    pub devices: Vec<usize>,
+    /// The primitives that run there. A call goes to whichever device its search has, so it has to pay on each.
+    pub only: Vec<Prim>,
+}
+
+impl Route {
+    /// The route by what devices cost, in flights of so many calls; why there is none where no device pays.
+    pub fn of(costs: &[Costs], batch: usize) -> Result<Route, String> {
+        let winners: Vec<Vec<Prim>> = costs.iter().map(|costs| costs.winners(batch)).collect();
+        let mut devices: Vec<usize> = (0..costs.len()).filter(|&at| !winners[at].is_empty()).collect();
+        let on_all = |devices: &[usize]| -> Vec<Prim> {
+            Prim::all().filter(|prim| devices.iter().all(|&at| winners[at].contains(prim))).collect()
+        };
+        // Devices that are good at different things do not go together: then the one that is good at most.
+        if on_all(&devices).is_empty() {
+            devices = devices
+                .into_iter()
+                .max_by_key(|&at| (winners[at].len(), std::cmp::Reverse(at)))
+                .into_iter()
+                .collect();
+        }
+        if devices.is_empty() {
+            let ratio = costs.iter().map(|costs| costs.speed_up(batch)).fold(0.0, f64::max);
+            return Err(format!(
+                "no primitive is {MARGIN} times as fast on a device; all together {ratio:.2} times"
+            ));
+        }
+        let only = on_all(&devices);
+        Ok(Route { devices, only })
+    }
+}
+
 /// Where measurements are kept: `GRIDWRIGHT_CACHE`, or the user's folder for caches; `None` if there is neither.
 pub fn cache_file() -> Option<PathBuf> {
     let var = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
@@ -88,13 +124,18 @@ pub fn cache_file() -> Option<PathBuf> {
 }
 
 /// What a device costs: from the file, or measured now and kept there. A file that cannot be read is measured anew, and one
-/// that cannot be written is done without.
-pub fn costs(found: &Found, cache: Option<&Path>) -> Result<Costs, GpuError> {
+/// that cannot be written is done without. Measuring takes a while, so it is told before.
+pub fn costs(
+    found: &Found,
+    cache: Option<&Path>,
+    measuring: impl FnOnce(&DeviceInfo),
+) -> Result<Costs, GpuError> {
     let key = format!("{} / gridwright {}", found.info.identity(), env!("CARGO_PKG_VERSION"));
     let mut all = cache.and_then(read).unwrap_or_default();
     if let Some(costs) = all.get(&key).and_then(Costs::from_json) {
         return Ok(costs);
     }
+    measuring(&found.info);
     let costs = measure(found)?;
     all.insert(key, costs.to_json());
     if let Some(path) = cache {
@@ -180,6 +221,24 @@ mod tests {
         assert_eq!(names(200), ["hmirror"]);
         assert_eq!(names(10), [""; 0]);
         assert!(costs().speed_up(10_000) > 1.9 && costs().speed_up(10) < 1.0);
+    }
+
+    #[test]
+    fn what_runs_on_devices_pays_on_each() {
+        let fast = costs();
+        let mut other = costs();
+        other.calls.insert("pieces".to_owned(), (990.0, 1000.0));
+        let slow = Costs { launch: 1e12, ..costs() };
+        let only = |name: &str| vec![Prim::by_name(name).unwrap()];
+        let route = Route::of(&[fast.clone(), slow.clone(), other.clone()], 10_000).unwrap();
+        assert_eq!((route.devices, route.only), (vec![0, 2], only("hmirror")));
+        // What only the one or the other wins is no reason to use both.
+        other.calls.insert("hmirror".to_owned(), (990.0, 1000.0));
+        other.calls.insert("over".to_owned(), (1.0, 1000.0));
+        let route = Route::of(&[other, fast], 10_000).unwrap();
+        assert_eq!(route.devices, [1]);
+        let why = Route::of(&[slow], 10_000).unwrap_err();
+        assert!(why.contains("no primitive is 1.2 times as fast on a device"), "{why}");
     }
 
     #[test]

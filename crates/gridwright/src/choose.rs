@@ -7,13 +7,11 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-#[cfg(feature = "gpu")]
-use gridwright_dsl::Prim;
 use gridwright_engine::{Backend, Cpu};
 #[cfg(feature = "gpu")]
-use gridwright_gpu::routing::{Costs, MARGIN, cache_file, costs};
+use gridwright_gpu::routing::{Costs, MARGIN, Route, cache_file, costs};
 #[cfg(feature = "gpu")]
-use gridwright_gpu::{Found, Gpu, GpuError, find, hardware, may_have_hardware, select};
+use gridwright_gpu::{DeviceInfo, Found, Gpu, GpuError, find, hardware, may_have_hardware, select};
 
 use crate::error::Error;
 
@@ -88,7 +86,7 @@ impl FromStr for Choice {
 /// assert_eq!((chosen.backend().threads(), chosen.to_string().as_str()), (2, "cpu"));
 /// # Ok::<(), gridwright::Error>(())
 /// ```
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct BackendConfig {
     /// Where calls run.
@@ -100,6 +98,23 @@ pub struct BackendConfig {
     /// How devices are used.
     #[cfg(feature = "gpu")]
     pub devices: gridwright_gpu::Options,
+    /// Told before a device is measured, which takes a while and happens once.
+    #[cfg(feature = "gpu")]
+    pub measuring: fn(&DeviceInfo),
+}
+
+impl Default for BackendConfig {
+    fn default() -> BackendConfig {
+        BackendConfig {
+            choice: Choice::Auto,
+            threads: 0,
+            profiled: false,
+            #[cfg(feature = "gpu")]
+            devices: gridwright_gpu::Options::default(),
+            #[cfg(feature = "gpu")]
+            measuring: |_| {},
+        }
+    }
 }
 
 impl BackendConfig {
@@ -127,6 +142,14 @@ impl BackendConfig {
     #[must_use]
     pub fn devices(mut self, options: gridwright_gpu::Options) -> BackendConfig {
         self.devices = options;
+        self
+    }
+
+    /// What is told before a device is measured.
+    #[cfg(feature = "gpu")]
+    #[must_use]
+    pub fn measuring(mut self, tell: fn(&DeviceInfo)) -> BackendConfig {
+        self.measuring = tell;
         self
     }
 
@@ -183,32 +206,23 @@ impl BackendConfig {
         if hardware.is_empty() {
             return self.on_cpu(Some("no device".to_owned()));
         }
-        let measured =
-            hardware.iter().map(|found| Ok((found.clone(), costs(found, cache_file().as_deref())?)));
-        let measured: Vec<(Found, Costs)> = match measured.collect::<Result<_, GpuError>>() {
+        let measured = hardware.iter().map(|found| costs(found, cache_file().as_deref(), self.measuring));
+        let measured: Vec<Costs> = match measured.collect::<Result<_, GpuError>>() {
             Ok(measured) => measured,
             Err(error) => return self.on_cpu(Some(error.to_string())),
         };
-        let batch = self.devices.batches.best;
-        let faster: Vec<&(Found, Costs)> =
-            measured.iter().filter(|(_, costs)| !costs.winners(batch).is_empty()).collect();
-        if faster.is_empty() {
-            let ratio = measured.iter().map(|(_, costs)| costs.speed_up(batch)).fold(0.0, f64::max);
-            let why =
-                format!("no primitive is {MARGIN} times as fast on a device; all together {ratio:.2} times");
-            return self.on_cpu(Some(why));
-        }
-        // A call goes to whichever device its search has, so what runs there has to pay on each.
-        let pays = |prim: &Prim| faster.iter().all(|(_, costs)| costs.winners(batch).contains(prim));
-        let only: Vec<Prim> = Prim::all().filter(pays).collect();
-        let devices: Vec<Found> = faster.iter().map(|(found, _)| found.clone()).collect();
-        let config = BackendConfig {
-            devices: gridwright_gpu::Options { only: Some(only), ..self.devices.clone() },
-            ..self.clone()
+        let Route { devices, only } = match Route::of(&measured, self.devices.batches.best) {
+            Ok(route) => route,
+            Err(why) => return self.on_cpu(Some(why)),
         };
+        let devices: Vec<Found> = devices.into_iter().map(|at| hardware[at].clone()).collect();
+        let why = format!("{} primitives run there, measured to be {MARGIN} times as fast", only.len());
+        let options = gridwright_gpu::Options { only: Some(only), ..self.devices.clone() };
+        let config = BackendConfig { devices: options, ..self.clone() };
         match config.on_devices(&devices, hardware.len()) {
+            Ok(chosen) => Ok(Chosen { why: Some(why), ..chosen }),
             Err(error) if error.kind() == crate::ErrorKind::Device => self.on_cpu(Some(error.to_string())),
-            chosen => chosen,
+            Err(error) => Err(error),
         }
     }
 
@@ -237,9 +251,18 @@ impl Chosen {
         &self.asked
     }
 
-    /// Why it is the CPU, where a device could have been.
+    /// Why it is this one, where that was not asked for.
     pub fn why(&self) -> Option<&str> {
         self.why.as_deref()
+    }
+
+    /// What is used: `cpu`, or the names of the devices.
+    pub fn used(&self) -> String {
+        #[cfg(feature = "gpu")]
+        if let Some(gpu) = self.gpu() {
+            return gpu.name();
+        }
+        "cpu".to_owned()
     }
 
     /// The backend.
@@ -263,14 +286,8 @@ impl Chosen {
 /// In a few words: `cpu (no device)`, or the names of the devices.
 impl fmt::Display for Chosen {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        #[cfg(feature = "gpu")]
-        if let Some(gpu) = self.gpu() {
-            return f.write_str(&gpu.name());
-        }
-        match &self.why {
-            Some(why) => write!(f, "cpu ({why})"),
-            None => f.write_str("cpu"),
-        }
+        f.write_str(&self.used())?;
+        self.why.as_ref().map_or(Ok(()), |why| write!(f, " ({why})"))
     }
 }
 

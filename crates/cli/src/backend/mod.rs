@@ -101,7 +101,9 @@ impl BackendArgs {
     pub(crate) fn open(&self, jobs: usize, profiled: bool) -> Result<Chosen> {
         let config = BackendConfig::new(self.backend.clone()).threads(jobs).profiled(profiled);
         #[cfg(feature = "gpu")]
-        let config = config.devices(self.devices.options());
+        let config = config.devices(self.devices.options()).measuring(|info| {
+            note(&format!("measuring {}, once, for --backend auto", info.name));
+        });
         let chosen = config.open().map_err(hinted)?;
         #[cfg(feature = "gpu")]
         proof::start(&chosen).iter().for_each(|line| note(line));
@@ -145,8 +147,8 @@ pub(crate) fn write(chosen: &Chosen, screen: &Screen, out: &mut dyn Write) -> Re
 
 /// The same as JSON.
 pub(crate) fn json(chosen: &Chosen) -> Json {
-    let used = if chosen.why().is_some() { "cpu".to_owned() } else { chosen.to_string() };
-    let json = json!({ "asked": chosen.asked().to_string(), "used": used, "why": chosen.why() });
+    let (asked, used) = (chosen.asked().to_string(), chosen.used());
+    let json = json!({ "asked": asked, "used": used, "why": chosen.why() });
     #[cfg(feature = "gpu")]
     if let (Some(gpu), Json::Object(mut all)) = (chosen.gpu(), json.clone()) {
         if let Json::Object(report) = gpu.report().to_json() {

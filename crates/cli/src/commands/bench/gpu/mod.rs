@@ -88,6 +88,12 @@ const BATCHES: [usize; 3] = [1024, 4096, 16384];
 /// Calls of the wave whose cost for the host is measured.
 const OVERHEAD_CALLS: usize = 10_000;
 
+/// What does the work, and its devices if it has some.
+struct Opened {
+    backend: Arc<dyn Backend>,
+    gpu: Option<Arc<Devices>>,
+}
+
 impl Gpu {
     /// Measures all ways.
     pub(crate) fn execute(&self, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
@@ -107,7 +113,7 @@ impl Gpu {
         let mut mismatches = 0;
         for way in self.ways(&devices)? {
             live.say(format!("measuring {}", way.name));
-            let (backend, gpu) = self.open(&way, &devices)?;
+            let Opened { backend, gpu } = self.open(&way, &devices)?;
             let measured = bench.measure(&way, &backend, gpu.as_deref(), self.repeat, &coverage.profiles)?;
             let expected = expected.get_or_insert_with(|| measured.given.clone());
             mismatches += work::differing(expected, &measured.given);
@@ -132,9 +138,9 @@ impl Gpu {
             mismatches,
         };
         if self.json {
-            report.write_json(out)?
+            report.write_json(out)?;
         } else {
-            report.write(screen, out)?
+            report.write(screen, out)?;
         }
         Ok(Outcome::right(mismatches == 0))
     }
@@ -183,16 +189,16 @@ impl Gpu {
         Ok(ways)
     }
 
-    fn open(&self, way: &Way, found: &[Found]) -> Result<(Arc<dyn Backend>, Option<Arc<Devices>>)> {
+    fn open(&self, way: &Way, found: &[Found]) -> Result<Opened> {
         let WayKind::Devices { devices, batches } = &way.kind else {
             let jobs = if let WayKind::OneCore = way.kind { 1 } else { self.jobs };
-            return Ok((Arc::new(threads(jobs)?), None));
+            return Ok(Opened { backend: Arc::new(threads(jobs)?), gpu: None });
         };
         let devices: Vec<Found> = devices.iter().map(|&at| found[at].clone()).collect();
         let options = gridwright::gpu::Options { batches: *batches, ..self.backend.devices.options() };
         let opened = Devices::open(&devices, threads(self.jobs)?, &options).map_err(Error::from)?;
         let gpu = Arc::new(opened);
-        Ok((Arc::clone(&gpu) as Arc<dyn Backend>, Some(gpu)))
+        Ok(Opened { backend: Arc::clone(&gpu) as Arc<dyn Backend>, gpu: Some(gpu) })
     }
 
     fn describe(&self, data: &DataSet, tasks: usize) -> String {
