@@ -159,3 +159,34 @@ fn mistakes_are_told() {
     fs::remove_file(folder.path().join("submission.py")).unwrap();
     assert!(error(&["explain", file, "--task", "denoise"]).contains("'gridwright solve --out"));
 }
+
+#[test]
+fn a_bench_of_listed_tasks_in_disguises() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("ids.txt");
+    let ids = file.to_str().unwrap();
+    fs::write(&file, "denoise\n\n  tile_ring crop_largest\n").unwrap();
+    let bench = ["bench", "solve", "--effort", "4", "--json", "--tasks", ids];
+    let report: Json = serde_json::from_str(&fine(&bench)).unwrap();
+    assert_eq!(report["sets"][0]["tasks"], 3);
+    assert!(report.get("means").is_none());
+    let disguised = [&bench[..], &["--repeat-disguise", "2", "--disguise", "5"]].concat();
+    let report: Json = serde_json::from_str(&fine(&disguised)).unwrap();
+    let sets = report["sets"].as_array().unwrap();
+    let names: Vec<&str> = sets.iter().map(|set| set["data"].as_str().unwrap()).collect();
+    assert_eq!(names, ["embedded in disguise 5", "embedded in disguise 6"]);
+    let mean = &report["means"][0];
+    for field in ["exact", "exact_right"] {
+        let of = |set: &Json| set[field].as_f64().unwrap();
+        assert_eq!(of(mean), (of(&sets[0]) + of(&sets[1])) / 2.0, "{field}");
+    }
+    fs::write(&file, "denois").unwrap();
+    let said = run(&bench);
+    assert!(
+        said.stderr.contains("ids.txt") && said.stderr.contains("did you mean 'denoise'"),
+        "{}",
+        said.stderr
+    );
+    fs::write(&file, "\n").unwrap();
+    assert!(run(&bench).stderr.contains("no id of a task"));
+}

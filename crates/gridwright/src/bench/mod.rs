@@ -18,7 +18,7 @@ const DRAWS: usize = 1000;
 /// A data set with all its tasks turned, mirrored and in other colours, by a seed.
 pub fn disguised_set(data: &DataSet, seed: u64) -> Result<DataSet, DataError> {
     let tasks = data.tasks().iter().map(|task| disguised(task, seed)).collect();
-    DataSet::new(format!("{} in disguise", data.name()), tasks)
+    DataSet::new(format!("{} in disguise {seed}", data.name()), tasks)
 }
 
 /// Many tasks at a time, each on one thread alone, whose CPU time is then all that the task takes.

@@ -1,21 +1,23 @@
 //! `gridwright bench solve`: how many tasks are solved from nothing, and in how much CPU time.
 
+use std::collections::BTreeSet;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use anyhow::Result;
+use anyhow::{Context, Result, bail};
 use clap::Args;
 use gridwright::bench::{OneThreadEach, disguised_set};
 use gridwright::{
     Answer, Backend, Config, DataSet, Outcome as TaskOutcome, Sample, Solver, Task, can_write,
-    embedded_tasks, load, write_file,
+    embedded_tasks, load, read_file, write_file,
 };
 use serde_json::{Value as Json, json};
 
 use crate::Outcome;
 use crate::args::{EXIT_CODES, threads};
 use crate::commands::{VERSION, write_json};
+use crate::data::task;
 use crate::progress::Progress;
 use crate::screen::Screen;
 use crate::table::{Align, Field, Table, duration, number};
@@ -40,9 +42,17 @@ pub(crate) struct Solve {
     #[arg(long, value_name = "N", default_value_t = 1, hide_default_value = true)]
     jobs: usize,
 
+    /// Only the tasks whose ids are in this file, with blanks or line breaks between them
+    #[arg(long, value_name = "FILE")]
+    tasks: Option<PathBuf>,
+
     /// Turn and mirror every task and exchange its colours, by this seed: what was learned by heart does not help then
     #[arg(long, value_name = "SEED")]
     disguise: Option<u64>,
+
+    /// So many disguises, by the seed, the next one and so on [default seed: 1], and the mean of them
+    #[arg(long, value_name = "K", value_parser = clap::value_parser!(u64).range(1..=1000))]
+    repeat_disguise: Option<u64>,
 
     /// Write a row for each task into this file
     #[arg(long, value_name = "FILE")]
@@ -61,13 +71,15 @@ const AFTER: &str = "\
 Examples:
   gridwright bench solve
   gridwright bench solve --data arc-agi-1.json#train --data arc-agi-1.json#eval --csv solve.csv
+  gridwright bench solve --data arc-agi-2.json#train --tasks ids.txt --repeat-disguise 5
 
 The CSV has a row for each task: whether it is right in one and in two attempts and exact on all demos, times, fuel, \
 calls tried, states, why the search ended, and the cost and text of its best program. That of --curve has a row for each \
 point: the CPU seconds, and the tasks right in one and in two attempts.
 
 JSON: {version, effort, sets: [{data, tasks, right: [in one attempt, in two], exact, exact_right, seconds, median, \
-curve: [{seconds, right: [in one attempt, in two]}]}]}.
+curve: [{seconds, right: [in one attempt, in two]}]}]}. With --repeat-disguise every disguise is a set, and means: [{data, \
+disguises, tasks, right, exact, exact_right, seconds, median}] has the mean of those of each data set.
 
 ";
 
@@ -98,15 +110,14 @@ impl Row<'_> {
 impl Solve {
     /// Counts and measures.
     pub(crate) fn execute(&self, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
-        let mut sets = match self.data.as_slice() {
+        let sets = match self.data.as_slice() {
             [] => vec![embedded_tasks()?],
             paths => paths.iter().map(load).collect::<Result<Vec<_>, _>>()?,
         };
-        if let Some(seed) = self.disguise {
-            for data in &mut sets {
-                *data = disguised_set(data, seed)?;
-            }
-        }
+        let sets = match &self.tasks {
+            Some(file) => listed(sets, file)?,
+            None => sets,
+        };
         self.csv.iter().chain(&self.curve).try_for_each(can_write)?;
         // Every task on one thread, whose CPU time is measured.
         let (single, tasks) = (threads(1)?, threads(self.jobs)?.threads());
@@ -126,13 +137,22 @@ impl Solve {
             ("median a task", right),
         ]);
         let mut defects = 0;
+        let mut means = Vec::new();
         for data in &sets {
-            let rows = measure(&solver, data)?;
-            rows.iter().for_each(|row| csv_row(&mut csv, data, row));
-            defects += rows.iter().filter(|row| row.outcome.is_defect()).count();
-            let report = Report::of(data, &rows);
-            table.row(report.fields().map(|field| Field::from(&field)));
-            reports.push(report);
+            let before = reports.len();
+            for data in self.disguises(data)? {
+                let rows = measure(&solver, &data)?;
+                rows.iter().for_each(|row| csv_row(&mut csv, &data, row));
+                defects += rows.iter().filter(|row| row.outcome.is_defect()).count();
+                let report = Report::of(&data, &rows);
+                table.row(report.fields().map(|field| Field::from(&field)));
+                reports.push(report);
+            }
+            if self.repeat_disguise.is_some() {
+                let mean = Mean::of(data.name(), &reports[before..]);
+                table.row(mean.fields().map(|field| Field::from(&field)));
+                means.push(mean);
+            }
         }
         if let Some(file) = &self.csv {
             write_file(file, &csv)?;
@@ -143,7 +163,11 @@ impl Solve {
         }
         if self.json {
             let sets: Vec<Json> = reports.iter().map(Report::json).collect();
-            write_json(out, &json!({ "version": VERSION, "effort": self.effort, "sets": sets }))?;
+            let mut report = json!({ "version": VERSION, "effort": self.effort, "sets": sets });
+            if self.repeat_disguise.is_some() {
+                report["means"] = means.iter().map(Mean::json).collect();
+            }
+            write_json(out, &report)?;
         } else {
             table.write(screen, out)?;
             for report in &reports {
@@ -155,6 +179,44 @@ impl Solve {
         }
         Ok(Outcome::right(defects == 0))
     }
+
+    /// A data set in the disguises that were asked for, or as it is.
+    fn disguises(&self, data: &DataSet) -> Result<Vec<DataSet>> {
+        if self.disguise.is_none() && self.repeat_disguise.is_none() {
+            return Ok(vec![data.clone()]);
+        }
+        let (seed, count) = (self.disguise.unwrap_or(1), self.repeat_disguise.unwrap_or(1));
+        let seeds = (0..count).map(|at| seed.wrapping_add(at));
+        Ok(seeds.map(|seed| disguised_set(data, seed)).collect::<Result<_, _>>()?)
+    }
+}
+
+/// The tasks of the data sets whose ids are in a file, without the sets that have none of them.
+fn listed(sets: Vec<DataSet>, file: &Path) -> Result<Vec<DataSet>> {
+    let text = read_file(file)?;
+    let text = String::from_utf8_lossy(&text);
+    let ids: BTreeSet<&str> = text.split_whitespace().collect();
+    if ids.is_empty() {
+        bail!("{}: there is no id of a task in it", file.display());
+    }
+    for id in &ids {
+        if !sets.iter().any(|data| data.task(id).is_some()) {
+            // The error of the one set says which id is nearest.
+            sets.iter()
+                .try_for_each(|data| task(data, id).map(|_| ()))
+                .with_context(|| file.display().to_string())?;
+        }
+    }
+    let mut of_ids = Vec::new();
+    for data in sets {
+        let name = data.name().to_owned();
+        let tasks: Vec<Task> =
+            data.into_tasks().into_iter().filter(|task| ids.contains(task.id.as_str())).collect();
+        if !tasks.is_empty() {
+            of_ids.push(DataSet::new(name, tasks)?);
+        }
+    }
+    Ok(of_ids)
 }
 
 fn measure<'d>(solver: &Solver, data: &'d DataSet) -> Result<Vec<Row<'d>>> {
@@ -236,6 +298,51 @@ impl Report {
             "data": self.name, "tasks": self.tasks, "right": self.right, "exact": self.exact,
             "exact_right": self.exact_right, "seconds": self.seconds, "median": self.median,
             "curve": curve.collect::<Vec<Json>>(),
+        })
+    }
+}
+
+/// The mean of what came of the disguises of a data set.
+struct Mean {
+    name: String,
+    disguises: usize,
+    tasks: usize,
+    right: [f64; 2],
+    exact: f64,
+    exact_right: f64,
+    seconds: f64,
+    median: f64,
+}
+
+impl Mean {
+    fn of(name: &str, reports: &[Report]) -> Mean {
+        let mean =
+            |of: &dyn Fn(&Report) -> f64| reports.iter().map(of).sum::<f64>() / reports.len().max(1) as f64;
+        let count = |of: &dyn Fn(&Report) -> usize| mean(&|report| of(report) as f64);
+        Mean {
+            name: name.to_owned(),
+            disguises: reports.len(),
+            tasks: reports.first().map_or(0, |report| report.tasks),
+            right: [0, 1].map(|attempt| count(&|report| report.right[attempt])),
+            exact: count(&|report| report.exact),
+            exact_right: count(&|report| report.exact_right),
+            seconds: mean(&|report| report.seconds),
+            median: mean(&|report| report.median),
+        }
+    }
+
+    fn fields(&self) -> [String; 8] {
+        let [first, second] = self.right;
+        let [first, second, exact, exact_right] =
+            [first, second, self.exact, self.exact_right].map(|mean| format!("{mean:.1}"));
+        let (tasks, name) = (number(self.tasks as u64), format!("{}, mean of {}", self.name, self.disguises));
+        [name, tasks, first, second, exact, exact_right, duration(self.seconds), duration(self.median)]
+    }
+
+    fn json(&self) -> Json {
+        json!({
+            "data": self.name, "disguises": self.disguises, "tasks": self.tasks, "right": self.right,
+            "exact": self.exact, "exact_right": self.exact_right, "seconds": self.seconds, "median": self.median,
         })
     }
 }
