@@ -12,7 +12,7 @@ use super::{
 use crate::prims::learn;
 use crate::prims::search::{
     anchor, combine, complete, crop, enclose, extend, fields, gravity, line_by_line, own_symmetry, pick,
-    pieces, rank_colours, recolour, resize, stamp, summary, tile,
+    pieces, poses, rank_colours, recolour, resize, split, stamp, summary, tile,
 };
 
 rows! { from extensions::END;
@@ -130,4 +130,10 @@ rows! { from extensions::END;
     SORT_LINES = row("sort_lines", "grid: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 8), "rows (k = 0, 1) or columns (2, 3) by the number of their cells that are not 0; odd k: the fullest first", Two(line_by_line::sort_lines)).step().device(Kernel::Cells),
     KEEP_MIDDLE = row("keep_middle", "grid: Grid, k: Int in 0..=2 -> Grid", (Ours, Fails, 4), "the middle column (k = 0), row (1) or both (2), two of each where their number is even; 0 elsewhere", Two(line_by_line::keep_middle)).step().device(Kernel::Cells),
     LEARN_LOOKUP = row("learn_lookup", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid -> Grid", (Ours, Fails, 64), "the demo output of which the same number, of parts or a feature of f(input) as a whole, is that of f(I)", Learner(&learn::lookup::LearnLookup)),
+    POSE = row("pose", "grid: Grid, k: Int in 0..=43 -> Grid", (Ours, Fails, 8), "an input seen another way; k = 0..2: without separators, without repeated rows and columns, along the diagonal; 3: turned so that its rarest colour but 0 is as high, then as far left as can be; 4..13: so that colour 0..9 is; 14: so that all but 0 is; 15..40: cropped to what holds all but 0, its largest part, its largest part of one colour, colour 0..9, odd k closely, even k with one cell around; 41..43: as it is, for outputs of which there is a half or a quarter", Two(poses::pose)),
+    POSE_DEMOS = row("pose_demos", "S: Tuple<Tuple<Grid>>, k: Int in 0..=43 -> Tuple<Tuple<Grid>>", (Ours, Fails, 8), "the demos seen the way that pose sees their inputs, if unpose undoes it for every output; k = 41..43: the left half, the upper half, the upper left quarter of outputs that are symmetric", Two(poses::pose_demos)),
+    UNPOSE = row("unpose", "grid: Grid, by: Grid, k: Int in 0..=43 -> Grid", (Ours, Fails, 8), "the grid that is seen as this one in the pose k of the input by: turned back, or put into it", Three(poses::unpose)),
+    SPLIT_PARTS = row("split_parts", "grid: Grid, k: Int in 0..=9 -> Tuple<Grid>", (Ours, Fails, 16), "an input in parts; k = 0..3: the boxes of parts that are connected diagonally, too, of any colours (0, 1) or of one (2, 3), odd k with one cell around, even k without single cells; 4, 5: left and right, upper and lower half; 6, 7: each colour as 1, the others as 0, as 5; 8: the fields between separators; 9: the connected parts, each alone", Two(split::split_parts)),
+    SPLIT_DEMOS = row("split_demos", "S: Tuple<Tuple<Grid>>, k: Int in 0..=9 -> Tuple<Tuple<Grid>>", (Ours, Fails, 16), "a demo for each part of the demos' inputs as in split_parts and the same part of the output, once each, evenly chosen where there are more than 32; if join_parts gives every output again", Two(split::split_demos)),
+    JOIN_PARTS = row("join_parts", "parts: Tuple<Grid>, by: Grid, k: Int in 0..=9 -> Grid", (Ours, Fails, 16), "what was made of the parts of the input by, put together; k as in split_parts", Three(split::join_parts)),
 }

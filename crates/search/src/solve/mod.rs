@@ -19,8 +19,10 @@ mod frontier;
 mod fuel;
 mod invariants;
 mod known;
+mod lift;
 #[doc(hidden)]
 pub mod oracle;
+mod posed;
 mod problem;
 mod rank;
 mod search;
@@ -40,6 +42,7 @@ use gridwright_grid::Task;
 use crate::cancel::Cancel;
 use crate::effort::Scale;
 use fuel::SearchBudget;
+use posed::Posed;
 use problem::Problem;
 use rank::Searched;
 use search::Search;
@@ -62,7 +65,9 @@ pub enum Stop {
     Evolved,
 }
 
-/// The share of the work, in percent, for the version in which colours are renamed by how common they are.
+/// The share of the work, in percent, for the task as it is and in other colours; the rest is for its poses and splits.
+const PLAIN: u64 = 25;
+/// The share of that, in percent, for the version in which colours are renamed by how common they are.
 const RANKED: u64 = 25;
 /// The cost of a call of a known program.
 const KNOWN_COST: u32 = 6;
@@ -121,16 +126,17 @@ pub fn solve(task: &Task, options: &Options, backend: &dyn Backend) -> Solved {
 fn search(task: &Task, problem: &Problem, fuel: u64, options: &Options, lane: &mut dyn Lane) -> Solved {
     let versions = plan(task);
     let (mut searched, mut stop, mut spent, mut known_fuel) = (Vec::new(), Stop::Exhausted, 0, 0);
+    let plain_fuel = fuel / 100 * PLAIN;
     for (at, (version, seen, until)) in versions.iter().enumerate() {
-        let mut share = (fuel / 100 * until).saturating_sub(spent);
+        let mut share = (plain_fuel / 100 * until).saturating_sub(spent);
         if stop == Stop::Found {
             // For another second answer, a look at other colours as long as the first took.
             if !version.is_ranked() {
                 continue;
             }
-            share = share.min(spent).min(fuel / 100 * RANKED);
+            share = share.min(spent).min(plain_fuel / 100 * RANKED);
         }
-        let memory = options.memory / versions.len() as u64;
+        let memory = options.memory / (versions.len() + 1) as u64;
         let mut search = Search::new(seen, SearchBudget { fuel: share, memory, wave: options.wave });
         if let (0, Some(known)) = (at, &options.known) {
             known_fuel += recall(&mut search, known, problem, version, lane);
@@ -142,7 +148,14 @@ fn search(task: &Task, problem: &Problem, fuel: u64, options: &Options, lane: &m
         spent += search.fuel.spent();
         searched.push(Searched { version, search, before });
     }
-    Solved { known_fuel, ..rank::choose(task, &searched, options.known.as_deref(), stop) }
+    let posed = match versions.first() {
+        Some((base, ..)) if stop != Stop::Found => {
+            let each: u64 = std::env::var("GW_EACH").ok().and_then(|x| x.parse().ok()).unwrap_or(7);
+            posed::search(task, base, (fuel - spent, fuel / 100 * each, spent), options, lane)
+        }
+        _ => Posed::default(),
+    };
+    Solved { known_fuel, ..rank::choose(task, &searched, &posed, options.known.as_deref(), stop) }
 }
 
 /// Enters what known programs give for the task as it is into the search of a version, and says what that took.
@@ -199,7 +212,7 @@ fn evolve(
             let mut search = Search::new(problem, budget);
             recall(&mut search, &exact, problem, &version, lane);
             let again = Searched { version: &version, search, before: used };
-            let better = rank::choose(task, &[again], Some(&exact), Stop::Evolved);
+            let better = rank::choose(task, &[again], &Posed::default(), Some(&exact), Stop::Evolved);
             solved.after(better, task)
         }
         _ => solved,

@@ -49,11 +49,19 @@ pub fn states_are_their_programs(
                 continue;
             };
             let code = Code::new(&program);
+            let values: Vec<Value> = (0..seen.inputs.len())
+                .map(|sample| search.store.value(id, sample).cloned().unwrap_or(Value::None))
+                .collect();
+            let grids = values.iter().map(|value| match value {
+                Value::Grid(grid) => Some(grid.clone()),
+                _ => None,
+            });
+            let decoded = version.decode(grids.collect());
             for (sample, input) in plain.samples.inputs.iter().enumerate() {
-                let value = search.store.value(id, sample).cloned().unwrap_or(Value::None);
-                let expected = match &value {
-                    Value::Grid(grid) => version.decode(sample, grid).map(Value::Grid),
-                    value => Some(value.clone()),
+                let expected = match (&values.get(sample), decoded.get(sample).cloned().flatten()) {
+                    (_, Some(grid)) => Some(Value::Grid(grid)),
+                    (Some(Value::Grid(_)) | None, None) => None,
+                    (Some(value), None) => Some((*value).clone()),
                 };
                 let inputs = Inputs::new(&demos, input, &Value::None);
                 let alone = machine.run(&code, inputs, &Limits::default());

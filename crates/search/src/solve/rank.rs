@@ -16,6 +16,7 @@ use gridwright_program::Program;
 use super::Stop;
 use super::emit;
 use super::known::Known;
+use super::posed::Posed;
 use super::search::{ExactState, Search};
 use super::versions::Version;
 use crate::answers::{ATTEMPTS, Answer, Chooser};
@@ -136,16 +137,23 @@ pub(crate) struct Searched<'a> {
     pub(crate) before: u64,
 }
 
-/// A state that may be handed in.
+/// What may be handed in.
 #[derive(Clone, Copy)]
 struct Candidate<'a> {
-    from: &'a Searched<'a>,
-    state: StateId,
+    from: Source<'a>,
     /// The length of its program, and what the invariants that it breaks count for if it is right on all demos.
     cost: u32,
     demos: usize,
     cells: usize,
     after: u64,
+}
+
+#[derive(Clone, Copy)]
+enum Source<'a> {
+    /// A state of a search.
+    State(&'a Searched<'a>, StateId),
+    /// A program that was validated already.
+    Found(&'a Found),
 }
 
 impl<'a> Searched<'a> {
@@ -155,7 +163,8 @@ impl<'a> Searched<'a> {
         let (demos, cells) = (problem.demo_count(), problem.cells);
         let of = move |exact: &ExactState| {
             let cost = self.search.store.get(exact.state).cost + exact.penalty + self.version.cost();
-            Candidate { from: self, state: exact.state, cost, demos, cells, after: self.before + exact.after }
+            let (from, after) = (Source::State(self, exact.state), self.before + exact.after);
+            Candidate { from, cost, demos, cells, after }
         };
         self.search.exact.iter().map(of)
     }
@@ -168,35 +177,94 @@ impl<'a> Searched<'a> {
             let cost = near.cost + self.version.cost();
             let after = self.before + self.search.fuel.spent();
             let (demos, cells) = (comparison.targets, comparison.cells);
-            Some(Candidate { from: self, state, cost, demos, cells, after })
+            Some(Candidate { from: Source::State(self, state), cost, demos, cells, after })
         };
         self.search.partial.iter().filter_map(of)
+    }
+
+    /// What a state gives for every sample of the task as it is.
+    fn grids(&self, state: StateId) -> Option<Vec<Grid>> {
+        let Search { store, problem, .. } = &self.search;
+        let grids = (0..problem.inputs.len()).map(|sample| match store.value(state, sample) {
+            Some(Value::Grid(grid)) => Some(grid.clone()),
+            _ => None,
+        });
+        self.version.decode(grids.collect()).into_iter().collect()
+    }
+
+    /// The programs of a state, the shortest first, and whether they were known. The same calls on the task as it is may
+    /// do, too.
+    fn programs(&self, state: StateId, task: &Task, known: Option<&Known>) -> (Vec<Program>, bool) {
+        let (store, name) = (&self.search.store, format!("solve_{}", task.id));
+        if let Derivation::Known(at) = store.get(state).derivation {
+            let program = known.and_then(|known| known.program(at as usize));
+            return (program.map(|program| program.renamed(&name)).into_iter().collect(), true);
+        }
+        let plain = (!self.version.is_plain()).then(|| Version::plain(task));
+        let versions = plain.as_ref().into_iter().chain([self.version]);
+        let emit = |version| emit::program(version, store, known, state, &name);
+        (versions.filter_map(emit).collect(), false)
     }
 }
 
 impl Candidate<'_> {
-    /// What it gives for every sample of the task as it is.
-    fn grids(&self) -> Option<Vec<Grid>> {
-        let Search { store, problem, .. } = &self.from.search;
-        let grids = (0..problem.inputs.len()).map(|sample| match store.value(self.state, sample) {
-            Some(Value::Grid(grid)) => self.from.version.decode(sample, grid),
-            _ => None,
-        });
-        grids.collect()
+    /// What the invariants that it breaks count for.
+    fn penalty(&self) -> u32 {
+        match self.from {
+            Source::State(searched, state) => searched.search.penalty(state),
+            Source::Found(_) => 0,
+        }
     }
 
-    /// Its programs, the shortest first, and whether they were known. The same calls on the task as it is may do, too.
-    fn programs(&self, task: &Task, known: Option<&Known>, name: &str) -> (Vec<Program>, bool) {
-        let store = &self.from.search.store;
-        if let Derivation::Known(at) = store.get(self.state).derivation {
-            let program = known.and_then(|known| known.program(at as usize));
-            return (program.map(|program| program.renamed(name)).into_iter().collect(), true);
+    /// What is handed in: a program that was run alone, if its answers are wanted. The error is a program that gave
+    /// something else alone.
+    fn validated(
+        self,
+        task: &Task,
+        known: Option<&Known>,
+        machine: &mut Machine,
+        wants: impl Fn(&[Grid]) -> bool,
+    ) -> Result<Option<Found>, ()> {
+        let (searched, state) = match self.from {
+            Source::Found(found) => return Ok(wants(&found.answers).then(|| found.clone())),
+            Source::State(searched, state) => (searched, state),
+        };
+        let Some(grids) = searched.grids(state) else { return Ok(None) };
+        let answers = &grids[task.demos.len()..];
+        if !wants(answers) {
+            return Ok(None);
         }
-        let plain = (!self.from.version.is_plain()).then(|| Version::plain(task));
-        let versions = plain.as_ref().into_iter().chain([self.from.version]);
-        let emit = |version| emit::program(version, store, known, self.state, name);
-        (versions.filter_map(emit).collect(), false)
+        let (programs, is_known) = searched.programs(state, task, known);
+        if programs.is_empty() {
+            return Ok(None);
+        }
+        let program = programs.into_iter().find(|program| gives(machine, task, program, &grids)).ok_or(())?;
+        let Candidate { cost, demos, after, .. } = self;
+        Ok(Some(Found { program, is_known, cost, demos, after, answers: answers.to_vec() }))
     }
+}
+
+/// The programs of a version that are right on all demos of the task, each with other answers, and how many gave something
+/// else alone.
+pub(crate) fn exact(task: &Task, searched: &Searched<'_>) -> (Vec<Found>, usize) {
+    let (mut found, mut mismatches, mut machine): (Vec<Found>, _, _) = (Vec::new(), 0, Machine::new());
+    let mut ranked: Vec<Candidate<'_>> = searched.exact().collect();
+    ranked.sort_by_key(|exact| exact.cost);
+    for candidate in ranked {
+        if found.len() >= ATTEMPTS {
+            break;
+        }
+        let wants = |answers: &[Grid]| found.iter().all(|found| found.answers != answers);
+        match candidate.validated(task, None, &mut machine, wants) {
+            Ok(Some(mut program)) => {
+                program.demos = task.demos.len();
+                found.push(program);
+            }
+            Ok(None) => {}
+            Err(()) => mismatches += 1,
+        }
+    }
+    (found, mismatches)
 }
 
 /// The answers of a task, none yet.
@@ -204,51 +272,54 @@ fn chooser(task: &Task) -> Chooser {
     Chooser::new(task.tests.iter().map(|test| &test.input))
 }
 
-/// Ranks what the searches of a task have found, validates the best and makes the answers.
-pub(crate) fn choose(task: &Task, searched: &[Searched<'_>], known: Option<&Known>, stop: Stop) -> Solved {
+/// Ranks what the searches of a task have found, validates the best and makes the answers. What poses and splits have found
+/// takes part by its cost.
+pub(crate) fn choose(
+    task: &Task,
+    searched: &[Searched<'_>],
+    posed: &Posed,
+    known: Option<&Known>,
+    stop: Stop,
+) -> Solved {
     let mut solved = Solved { stop, ..Solved::nothing(task) };
+    (solved.fuel, solved.tried, solved.states) = (posed.fuel, posed.tried, posed.states);
+    solved.mismatches = posed.mismatches;
     for Searched { search, .. } in searched {
         solved.fuel += search.fuel.spent();
         solved.tried += search.tried;
         solved.states += search.store.len();
     }
-    let mut ranked: Vec<Candidate<'_>> = searched.iter().flat_map(Searched::exact).collect();
+    let of_posed = posed.found.iter().map(|found| {
+        let Found { cost, demos, after, .. } = *found;
+        Candidate { from: Source::Found(found), cost, demos, cells: 0, after }
+    });
+    let mut ranked: Vec<Candidate<'_>> = searched.iter().flat_map(Searched::exact).chain(of_posed).collect();
     ranked.sort_by_key(|exact| exact.cost);
     let mut partial: Vec<Candidate<'_>> = searched.iter().flat_map(Searched::partial).collect();
     partial.sort_by_key(|near| (Reverse((near.demos, near.cells)), near.cost));
     partial.truncate(NEAREST);
-    partial.sort_by_cached_key(|near| (Reverse(near.demos), near.from.search.penalty(near.state)));
+    partial.sort_by_cached_key(|near| (Reverse(near.demos), near.penalty()));
     ranked.extend(partial);
     let (mut machine, mut chooser) = (Machine::new(), chooser(task));
-    let name = format!("solve_{}", task.id);
     for candidate in ranked {
         if chooser.is_full() {
             break;
         }
-        let Some(grids) = candidate.grids() else { continue };
-        let answers = &grids[solved.demos..];
-        if !chooser.wants(answers) {
-            continue;
+        match candidate.validated(task, known, &mut machine, |answers| chooser.wants(answers)) {
+            Ok(Some(found)) => {
+                chooser.offer(solved.found.len(), &found.answers);
+                solved.found.push(found);
+            }
+            Ok(None) => {}
+            Err(()) => solved.mismatches += 1,
         }
-        let (programs, is_known) = candidate.programs(task, known, &name);
-        if programs.is_empty() {
-            continue;
-        }
-        let validated = programs.into_iter().find(|program| validated(&mut machine, task, program, &grids));
-        let Some(program) = validated else {
-            solved.mismatches += 1;
-            continue;
-        };
-        chooser.offer(solved.found.len(), answers);
-        let Candidate { cost, demos, after, .. } = candidate;
-        solved.found.push(Found { program, is_known, cost, demos, after, answers: answers.to_vec() });
     }
     solved.answers = chooser.finish();
     solved
 }
 
 /// Whether a program run alone gives these grids.
-fn validated(machine: &mut Machine, task: &Task, program: &Program, grids: &[Grid]) -> bool {
+fn gives(machine: &mut Machine, task: &Task, program: &Program, grids: &[Grid]) -> bool {
     let run = run_task(machine, &Code::new(program), task, &Limits::default());
     run.samples.iter().zip(grids).all(|(sample, grid)| sample.verdict.grid() == Some(grid))
 }

@@ -19,7 +19,8 @@ pub(crate) fn tuple_of(cx: &mut Cx, pieces: Vec<Value>) -> Answer {
     if pieces.is_empty() { Err(Reason::NoMatch.into()) } else { cx.tuple(pieces) }
 }
 
-fn few(count: usize) -> Result<(), Fault> {
+/// A fault where there are too many.
+pub(crate) fn few(count: usize) -> Result<(), Fault> {
     if count > MAX_PIECES { Err(Reason::TooManyElements.into()) } else { Ok(()) }
 }
 

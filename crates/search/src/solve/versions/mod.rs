@@ -1,0 +1,118 @@
+//! Versions of a task: the same task seen another way, so that what takes many steps takes few.
+//!
+//! A version is a row of [`Stage`]s, each of which can be undone: colours renamed, every sample in another *pose*, every
+//! sample *split* into parts that are samples of their own. In: a task. Out: the task that is searched in its place, with
+//! the way back for what is found there: as grids, and written as calls of a program of the task itself, which stand
+//! before what was found, also for the demos that its rules are fitted on, and after it. A stage that loses something of a
+//! demo, that contradicts itself or changes nothing is no version (`derive`). What is worth searching is told by `ground`
+//! (colours) and `plans` (poses and splits).
+
+mod derive;
+mod ground;
+mod plans;
+mod stage;
+mod write;
+
+use std::slice;
+
+use gridwright_dsl::{Budget, Cx, Value};
+use gridwright_engine::demo_pairs;
+use gridwright_grid::{Grid, Task};
+
+pub(crate) use plans::plans;
+use stage::Stage;
+pub(crate) use write::Written;
+
+/// What seeing one grid another way may use.
+const CALL: Budget = Budget { fuel: 1_000_000, memory: 1 << 20 };
+
+/// A task on the way through the stages of a version.
+#[derive(Clone, Debug)]
+struct Seen {
+    task: Task,
+    /// Its demos as programs see them.
+    demos: Value,
+    /// For every sample of the task before, which samples of this one its parts are.
+    parts: Vec<Vec<usize>>,
+    /// Whether demos that are there twice were dropped.
+    is_deduped: bool,
+}
+
+/// A way to see a task.
+#[derive(Clone, Debug)]
+pub(crate) struct Version {
+    stages: Vec<Stage>,
+    /// What each stage is made of, and what the last one makes.
+    seen: Vec<Seen>,
+}
+
+impl Version {
+    /// The task as it is.
+    pub(crate) fn plain(task: &Task) -> Version {
+        let parts = (0..task.samples().count()).map(|at| vec![at]).collect();
+        let seen = Seen { task: task.clone(), demos: demo_pairs(task), parts, is_deduped: false };
+        Version { stages: Vec::new(), seen: vec![seen] }
+    }
+
+    /// The same with colours renamed by how common they are, if its samples have different ones.
+    pub(crate) fn ranked(&self) -> Option<Version> {
+        let mut palettes =
+            self.task().samples().map(|(_, sample)| ground::palette(slice::from_ref(&sample.input)));
+        let first = palettes.next()?;
+        if palettes.all(|palette| palette == first) {
+            return None;
+        }
+        self.then(&mut Cx::new(derive::BUDGET), Stage::Ranked)
+    }
+
+    /// Whether it is the task as it is.
+    pub(crate) fn is_plain(&self) -> bool {
+        self.stages.is_empty()
+    }
+
+    /// Whether its colours are renamed by how common they are.
+    pub(crate) fn is_ranked(&self) -> bool {
+        self.stages.contains(&Stage::Ranked)
+    }
+
+    /// The task in this version, without the outputs of its tests if it is another.
+    pub(crate) fn task(&self) -> &Task {
+        &self.last().task
+    }
+
+    fn last(&self) -> &Seen {
+        // There is always one more than there are stages.
+        &self.seen[self.seen.len() - 1]
+    }
+
+    /// How much longer it makes a program.
+    pub(crate) fn cost(&self) -> u32 {
+        self.stages.iter().map(|stage| stage.cost()).sum()
+    }
+
+    /// A grid of a sample of the task as it is in this version, if only colours are others there.
+    pub(crate) fn encode(&self, sample: usize, grid: &Grid) -> Option<Grid> {
+        let cx = &mut Cx::new(derive::BUDGET);
+        let mut grid = grid.clone();
+        for (stage, seen) in self.stages.iter().zip(&self.seen) {
+            let (_, sample) = seen.task.samples().nth(sample)?;
+            grid = stage.recoloured(cx, &seen.demos, &grid, &sample.input)?;
+        }
+        Some(grid)
+    }
+
+    /// What the samples of the task are, if those of this version are these; `None` for what has no way back.
+    pub(crate) fn decode(&self, grids: Vec<Option<Grid>>) -> Vec<Option<Grid>> {
+        let mut grids = grids;
+        for (at, stage) in self.stages.iter().enumerate().rev() {
+            let (before, after) = (&self.seen[at], &self.seen[at + 1]);
+            let joined = |((_, sample), parts): ((_, &gridwright_grid::Sample), &Vec<usize>)| {
+                let parts =
+                    parts.iter().map(|&part| grids.get(part)?.clone()).collect::<Option<Vec<Grid>>>()?;
+                stage.joined(&mut Cx::new(CALL), &before.demos, parts, &sample.input)
+            };
+            grids = before.task.samples().zip(&after.parts).map(joined).collect();
+        }
+        grids
+    }
+}

@@ -1,0 +1,102 @@
+//! Which poses and splits of a task are worth searching, the most promising first.
+//!
+//! A plan is a row of stages on top of the version with the right ground. Whether it comes to a version is seen when it is
+//! derived; what comes to the demos of an earlier one is left out by whoever searches them.
+
+use gridwright_dsl::{Cx, Value, prim};
+use gridwright_grid::Grid;
+
+use super::Version;
+use super::derive::BUDGET;
+use super::ground::{palette, share_of};
+use super::stage::Stage;
+
+/// The numbers of poses and splits, as in the table.
+const LINES: u8 = 0;
+const REPEATS: u8 = 1;
+const TRANSPOSED: u8 = 2;
+const TURNED_BY_RAREST: u8 = 3;
+const TURNED_BY_COLOUR: u8 = 4;
+const TURNED_BY_CONTENT: u8 = 14;
+const CROPPED: u8 = 15;
+const CROPPED_TO_COLOUR: u8 = 21;
+const HALVED: u8 = 41;
+const BOXES: u8 = 0;
+const HALVES: u8 = 4;
+const LAYERS: u8 = 6;
+const FIELDS: u8 = 8;
+const ALONE: u8 = 9;
+/// How many of the rarest colours that all inputs have samples are turned by.
+const RAREST: usize = 3;
+
+/// A way to see a task that may be worth searching.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Plan(Vec<Stage>);
+
+impl Plan {
+    /// What it makes of a version, and what that took; `None` where it makes nothing of it.
+    pub(crate) fn version(&self, of: &Version, fuel: u64) -> (Option<Version>, u64) {
+        let cx = &mut Cx::new(gridwright_dsl::Budget { fuel: fuel.min(BUDGET.fuel), ..BUDGET });
+        let before = cx.left().fuel;
+        let mut version = Some(of.clone());
+        for &stage in &self.0 {
+            version = version.and_then(|version| {
+                version.then(cx, stage).filter(|seen| !is_one_turn(&version, seen, stage))
+            });
+        }
+        (version, before - cx.left().fuel)
+    }
+}
+
+/// The plans for a task in this version.
+pub(crate) fn plans(version: &Version) -> Vec<Plan> {
+    let inputs: Vec<Grid> = version.task().samples().map(|(_, sample)| sample.input.clone()).collect();
+    let in_all = |colour: &i8| inputs.iter().all(|input| input.cells().contains(colour));
+    let mut colours: Vec<i8> = palette(&inputs).into_iter().chain([0]).filter(in_all).collect();
+    colours.sort_by_key(|&colour| (share_of(&inputs, colour), colour));
+    let (turn, rank) = (Stage::Pose(TURNED_BY_RAREST), Stage::Ranked);
+    let mut plans: Vec<Vec<Stage>> = Vec::new();
+    plans.push(vec![turn]);
+    let by_colour = colours.iter().take(RAREST).map(|&colour| Stage::Pose(TURNED_BY_COLOUR + colour as u8));
+    plans.extend(by_colour.chain([Stage::Pose(TURNED_BY_CONTENT)]).map(|stage| vec![stage]));
+    plans.push(vec![Stage::Pose(LINES)]);
+    plans.push(vec![Stage::Pose(REPEATS)]);
+    plans.push(vec![Stage::Pose(REPEATS), turn]);
+    for split in BOXES..BOXES + 4 {
+        let split = Stage::Split(split);
+        plans.extend([vec![split], vec![split, turn], vec![split, rank]]);
+    }
+    let to_colours =
+        colours.iter().filter(|&&colour| colour != 0).map(|&colour| CROPPED_TO_COLOUR + 2 * colour as u8);
+    for crop in [CROPPED, CROPPED + 2, CROPPED + 4].into_iter().chain(to_colours) {
+        plans.extend([vec![Stage::Pose(crop)], vec![Stage::Pose(crop + 1)]]);
+        plans.extend([vec![Stage::Pose(crop), turn], vec![Stage::Pose(crop + 1), turn]]);
+    }
+    plans.extend(
+        [HALVES, HALVES + 1, LAYERS, LAYERS + 1, FIELDS, ALONE].map(|split| vec![Stage::Split(split)]),
+    );
+    plans.push(vec![Stage::Split(ALONE), rank]);
+    plans.push(vec![Stage::Pose(TRANSPOSED)]);
+    plans.extend([HALVED + 2, HALVED, HALVED + 1].map(|pose| vec![Stage::Pose(pose)]));
+    plans.into_iter().map(Plan).collect()
+}
+
+/// Whether a stage that turns samples by a feature of theirs turns all of them alike, which tells nothing.
+fn is_one_turn(before: &Version, after: &Version, stage: Stage) -> bool {
+    let Stage::Pose(k) = stage else { return false };
+    if !(TURNED_BY_RAREST..=TURNED_BY_CONTENT).contains(&k) {
+        return false;
+    }
+    let cx = &mut Cx::new(BUDGET);
+    let (inputs, parts) = (before.task().samples(), &after.last().parts);
+    let pairs: Vec<(Value, Value)> = inputs
+        .zip(parts)
+        .filter_map(|((_, sample), parts)| {
+            let (_, seen) = after.task().samples().nth(*parts.first()?)?;
+            Some((Value::Grid(sample.input.clone()), Value::Grid(seen.input.clone())))
+        })
+        .collect();
+    (0..8).any(|turn| {
+        pairs.iter().all(|(from, to)| prim::MIR_ROT_T.call(cx, &[from, &Value::Int(turn)]).as_ref() == Ok(to))
+    })
+}

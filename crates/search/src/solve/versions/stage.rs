@@ -1,0 +1,115 @@
+//! Stages: one way each to see the samples of a task, with the calls that do it and undo it.
+
+use gridwright_dsl::{Answer, Cx, Prim, Value, prim};
+use gridwright_grid::Grid;
+
+/// One way to see the samples of a task.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Stage {
+    /// 0 and this colour are exchanged.
+    Ground(i8),
+    /// 0 and the most common colour of a sample's input are exchanged.
+    OwnGround,
+    /// The colours of a sample's input are renamed from the most common on.
+    Ranked,
+    /// Each sample in the pose of this number.
+    Pose(u8),
+    /// Each sample in parts, by the split of this number.
+    Split(u8),
+}
+
+impl Stage {
+    pub(super) fn cost(self) -> u32 {
+        match self {
+            Stage::Ground(_) => 2,
+            Stage::OwnGround => 4,
+            Stage::Ranked => 6,
+            Stage::Pose(_) => 4,
+            Stage::Split(_) => 6,
+        }
+    }
+
+    /// Whether it only renames colours, so that every sample stays one.
+    pub(super) fn is_of_colours(self) -> bool {
+        matches!(self, Stage::Ground(_) | Stage::OwnGround | Stage::Ranked)
+    }
+
+    /// What it makes of the demos.
+    pub(super) fn demos(self, cx: &mut Cx, demos: &Value) -> Option<Value> {
+        match self {
+            Stage::Pose(k) => prim::POSE_DEMOS.call(cx, &[demos, &Value::Int(k.into())]).ok(),
+            Stage::Split(k) => prim::SPLIT_DEMOS.call(cx, &[demos, &Value::Int(k.into())]).ok(),
+            Stage::Ground(_) | Stage::OwnGround | Stage::Ranked => {
+                let pairs = demos.elements()?.into_iter().map(|pair| {
+                    let pair = pair.elements()?;
+                    let (Some(Value::Grid(input)), Some(Value::Grid(output))) = (pair.first(), pair.get(1))
+                    else {
+                        return None;
+                    };
+                    let seen = |cx: &mut Cx, grid| self.recoloured(cx, demos, grid, input).map(Value::Grid);
+                    let pair = vec![seen(cx, input)?, seen(cx, output)?];
+                    Value::tuple(pair).ok()
+                });
+                Value::tuple(pairs.collect::<Option<Vec<Value>>>()?).ok()
+            }
+        }
+    }
+
+    /// The samples that it makes of one with this input: their inputs.
+    pub(super) fn parts(self, cx: &mut Cx, demos: &Value, input: &Grid) -> Option<Vec<Grid>> {
+        let value = Value::Grid(input.clone());
+        let made = match self {
+            Stage::Pose(k) => prim::POSE.call(cx, &[&value, &Value::Int(k.into())]).ok()?,
+            Stage::Split(k) => {
+                let parts = prim::SPLIT_PARTS.call(cx, &[&value, &Value::Int(k.into())]).ok()?;
+                return parts.elements()?.into_iter().map(grid_of).collect();
+            }
+            Stage::Ground(_) | Stage::OwnGround | Stage::Ranked => {
+                return Some(vec![self.recoloured(cx, demos, input, input)?]);
+            }
+        };
+        Some(vec![grid_of(made)?])
+    }
+
+    /// What was made of the parts of a sample with this input as a grid of that sample.
+    pub(super) fn joined(self, cx: &mut Cx, demos: &Value, parts: Vec<Grid>, input: &Grid) -> Option<Grid> {
+        let input = Value::Grid(input.clone());
+        let answer = match self {
+            Stage::Split(k) => {
+                let parts = Value::tuple(parts.into_iter().map(Value::Grid).collect()).ok()?;
+                prim::JOIN_PARTS.call(cx, &[&parts, &input, &Value::Int(k.into())])
+            }
+            _ => {
+                let [part] = <[Grid; 1]>::try_from(parts).ok()?;
+                let part = Value::Grid(part);
+                match self {
+                    Stage::Pose(k) => prim::UNPOSE.call(cx, &[&part, &input, &Value::Int(k.into())]),
+                    _ => self.renamed(cx, prim::UNRANK_COLORS, demos, &part, &input),
+                }
+            }
+        };
+        answer.ok().and_then(grid_of)
+    }
+
+    /// A grid of the sample with this input in the colours of this stage; `None` for a stage that does more.
+    pub(super) fn recoloured(self, cx: &mut Cx, demos: &Value, grid: &Grid, input: &Grid) -> Option<Grid> {
+        if !self.is_of_colours() {
+            return None;
+        }
+        let (grid, input) = (Value::Grid(grid.clone()), Value::Grid(input.clone()));
+        self.renamed(cx, prim::RANK_COLORS, demos, &grid, &input).ok().and_then(grid_of)
+    }
+
+    fn renamed(self, cx: &mut Cx, ranked: Prim, demos: &Value, grid: &Value, input: &Value) -> Answer {
+        let colour = match self {
+            Stage::Ground(colour) => Value::Int(colour.into()),
+            Stage::OwnGround => prim::MOSTCOLOR.call1(cx, input)?,
+            _ => return ranked.call(cx, &[demos, grid, input]),
+        };
+        prim::SWITCH.call(cx, &[grid, &Value::Int(0), &colour])
+    }
+}
+
+fn grid_of(value: Value) -> Option<Grid> {
+    if let Value::Grid(grid) = value { Some(grid) } else { None }
+}
