@@ -61,6 +61,14 @@ pub(crate) fn swap_ground(cx: &mut Cx, value: &Value) -> Answer {
     exchange(cx, value, most, 0)
 }
 
+pub(crate) fn ground_color(cx: &mut Cx, value: &Value) -> Answer {
+    let from = whole(cx, value, 2)?;
+    let count = |colour: i8| from.cells.iter().filter(|&&cell| cell == colour).count();
+    // The most common colour but 0; the smaller of equals.
+    let most = ranked(from.cells).first().copied().unwrap_or(0);
+    Ok(Value::Int(if 4 * count(0) >= count(most) { 0 } else { most.into() }))
+}
+
 fn exchange(cx: &mut Cx, value: &Value, a: i8, b: i8) -> Answer {
     each(cx, value, |cell| match cell {
         cell if cell == a => b,

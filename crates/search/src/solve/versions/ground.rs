@@ -1,23 +1,20 @@
 //! The ground of a task: most steps take 0 for it, so a task whose ground is of another colour is searched with the two
-//! exchanged.
+//! exchanged; in all samples, or in each with its own.
 
 use std::cmp::Reverse;
 use std::slice;
 
-use gridwright_dsl::Cx;
+use gridwright_dsl::{Cx, Value, prim};
 use gridwright_grid::{Grid, Task};
 
-use super::Version;
 use super::derive::BUDGET;
 use super::stage::Stage;
+use super::{CALL, Version};
 
-/// How much of the inputs a colour takes that may be the ground, in thousandths. Where none takes as much, the task is
-/// about patterns.
-const GROUND: u64 = 400;
-/// How much of each input the ground takes where every sample has its own.
-const OWN_GROUND: u64 = 500;
-/// How many times as much as 0 it takes where there is no doubt.
-const CLEAR: u64 = 4;
+/// How much of the inputs a colour takes that may be the ground although 0 may be, in thousandths.
+const DOUBTFUL: u64 = 400;
+/// How much of each input its ground takes. Where it takes less, the task is about patterns.
+const GROUND: u64 = 250;
 
 impl Version {
     /// The versions worth searching, the most promising first; never none.
@@ -25,22 +22,39 @@ impl Version {
         let inputs: Vec<Grid> = task.samples().map(|(_, sample)| sample.input.clone()).collect();
         let plain = Version::plain(task);
         let then = |stage| plain.then(&mut Cx::new(BUDGET), stage);
-        let (colour, share) = ground(&inputs);
-        let is_own = |input: &Grid| {
-            let (colour, share) = ground(slice::from_ref(input));
-            colour != 0 && share >= OWN_GROUND
+        let grounds: Vec<i8> = inputs.iter().map(ground).collect();
+        let is_large = |(input, &colour): (&Grid, &i8)| {
+            colour == 0 || share_of(slice::from_ref(input), colour) >= GROUND
         };
-        let seen = if colour != 0 && share >= GROUND {
-            let clear = share > CLEAR * share_of(&inputs, 0);
-            let seen = then(Stage::Ground(colour));
-            if clear { vec![seen] } else { vec![Some(plain), seen] }
-        } else if inputs.iter().all(is_own) {
-            vec![then(Stage::OwnGround), Some(plain)]
-        } else {
-            vec![Some(plain)]
+        let (most, share) = most_common(&inputs);
+        let (first, is_one) = (grounds.first(), grounds.iter().all(|ground| Some(ground) == grounds.first()));
+        let seen = match first {
+            Some(0) if is_one && most != 0 && share >= DOUBTFUL => {
+                let other = then(Stage::Ground(most));
+                vec![Some(plain), other]
+            }
+            Some(&colour) if is_one && colour != 0 && share >= GROUND => vec![then(Stage::Ground(colour))],
+            _ if !is_one && inputs.iter().zip(&grounds).all(is_large) => {
+                let own = then(Stage::OwnGround);
+                // Where one colour is it nearly everywhere, what is said of that colour may matter more.
+                let common = if share > 4 * share_of(&inputs, 0) && share >= DOUBTFUL {
+                    then(Stage::Ground(most))
+                } else {
+                    Some(plain)
+                };
+                vec![own, common]
+            }
+            _ => vec![Some(plain)],
         };
-        seen.into_iter().flatten().collect()
+        let seen: Vec<Version> = seen.into_iter().flatten().collect();
+        if seen.is_empty() { vec![Version::plain(task)] } else { seen }
     }
+}
+
+/// The ground of an input, as `ground_color` says.
+fn ground(input: &Grid) -> i8 {
+    let colour = prim::GROUND_COLOR.call1(&mut Cx::new(CALL), &Value::Grid(input.clone()));
+    if let Ok(Value::Int(colour)) = colour { colour as i8 } else { 0 }
 }
 
 /// The colours of some grids but 0, ascending.
@@ -53,7 +67,7 @@ pub(super) fn palette(grids: &[Grid]) -> Vec<i8> {
 }
 
 /// The colour that takes most of some grids, and how much; the lower of two.
-fn ground(grids: &[Grid]) -> (i8, u64) {
+fn most_common(grids: &[Grid]) -> (i8, u64) {
     let colours = palette(grids).into_iter().chain([0]).map(|colour| (colour, share_of(grids, colour)));
     colours.max_by_key(|&(colour, share)| (share, Reverse(colour))).unwrap_or((0, 0))
 }

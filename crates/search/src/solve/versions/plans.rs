@@ -55,29 +55,41 @@ pub(crate) fn plans(version: &Version) -> Vec<Plan> {
     let mut colours: Vec<i8> = palette(&inputs).into_iter().chain([0]).filter(in_all).collect();
     colours.sort_by_key(|&colour| (share_of(&inputs, colour), colour));
     let (turn, rank) = (Stage::Pose(TURNED_BY_RAREST), Stage::Ranked);
-    let mut plans: Vec<Vec<Stage>> = Vec::new();
-    plans.push(vec![turn]);
-    let by_colour = colours.iter().take(RAREST).map(|&colour| Stage::Pose(TURNED_BY_COLOUR + colour as u8));
-    plans.extend(by_colour.chain([Stage::Pose(TURNED_BY_CONTENT)]).map(|stage| vec![stage]));
-    plans.push(vec![Stage::Pose(LINES)]);
-    plans.push(vec![Stage::Pose(REPEATS)]);
-    plans.push(vec![Stage::Pose(REPEATS), turn]);
+    let pose = Stage::Pose;
+    let mut plans: Vec<Vec<Stage>> = vec![
+        vec![pose(TRANSPOSED)],
+        vec![turn],
+        vec![pose(REPEATS)],
+        vec![pose(LINES)],
+        vec![pose(REPEATS), turn],
+        vec![pose(CROPPED), turn],
+        vec![pose(CROPPED)],
+        vec![Stage::Split(BOXES + 1)],
+        vec![Stage::Split(BOXES + 1), rank],
+        vec![Stage::Split(LAYERS)],
+        vec![Stage::Split(BOXES + 3)],
+        vec![Stage::Split(BOXES + 2), turn],
+        vec![pose(CROPPED + 1)],
+        vec![pose(CROPPED + 1), turn],
+        vec![pose(TURNED_BY_CONTENT)],
+        vec![pose(44)],
+        vec![pose(45)],
+    ];
+    let to_colours =
+        colours.iter().filter(|&&colour| colour != 0).map(|&colour| CROPPED_TO_COLOUR + 2 * colour as u8);
+    for crop in [CROPPED + 2, CROPPED + 4].into_iter().chain(to_colours) {
+        plans.extend([vec![pose(crop)], vec![pose(crop + 1)]]);
+    }
+    let by_colour = colours.iter().take(RAREST).map(|&colour| pose(TURNED_BY_COLOUR + colour as u8));
+    plans.extend(by_colour.map(|stage| vec![stage]));
+    plans.extend([HALVES, HALVES + 1, LAYERS + 1].map(|split| vec![Stage::Split(split)]));
     for split in BOXES..BOXES + 4 {
         let split = Stage::Split(split);
         plans.extend([vec![split], vec![split, turn], vec![split, rank]]);
     }
-    let to_colours =
-        colours.iter().filter(|&&colour| colour != 0).map(|&colour| CROPPED_TO_COLOUR + 2 * colour as u8);
-    for crop in [CROPPED, CROPPED + 2, CROPPED + 4].into_iter().chain(to_colours) {
-        plans.extend([vec![Stage::Pose(crop)], vec![Stage::Pose(crop + 1)]]);
-        plans.extend([vec![Stage::Pose(crop), turn], vec![Stage::Pose(crop + 1), turn]]);
-    }
-    plans.extend(
-        [HALVES, HALVES + 1, LAYERS, LAYERS + 1, FIELDS, ALONE].map(|split| vec![Stage::Split(split)]),
-    );
+    plans.extend([FIELDS, ALONE].map(|split| vec![Stage::Split(split)]));
     plans.push(vec![Stage::Split(ALONE), rank]);
-    plans.push(vec![Stage::Pose(TRANSPOSED)]);
-    plans.extend([HALVED + 2, HALVED, HALVED + 1].map(|pose| vec![Stage::Pose(pose)]));
+    plans.extend([HALVED + 2, HALVED, HALVED + 1].map(|half| vec![pose(half)]));
     plans.into_iter().map(Plan).collect()
 }
 

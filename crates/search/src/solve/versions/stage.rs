@@ -8,7 +8,7 @@ use gridwright_grid::Grid;
 pub(super) enum Stage {
     /// 0 and this colour are exchanged.
     Ground(i8),
-    /// 0 and the most common colour of a sample's input are exchanged.
+    /// 0 and the ground of a sample's input are exchanged.
     OwnGround,
     /// The colours of a sample's input are renamed from the most common on.
     Ranked,
@@ -103,7 +103,7 @@ impl Stage {
     fn renamed(self, cx: &mut Cx, ranked: Prim, demos: &Value, grid: &Value, input: &Value) -> Answer {
         let colour = match self {
             Stage::Ground(colour) => Value::Int(colour.into()),
-            Stage::OwnGround => prim::MOSTCOLOR.call1(cx, input)?,
+            Stage::OwnGround => prim::GROUND_COLOR.call1(cx, input)?,
             _ => return ranked.call(cx, &[demos, grid, input]),
         };
         prim::SWITCH.call(cx, &[grid, &Value::Int(0), &colour])

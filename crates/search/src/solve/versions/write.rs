@@ -98,7 +98,7 @@ impl Stage {
     ) -> Result<NodeId, GraphError> {
         let colour = match self {
             Stage::Ground(colour) => writer.constant(&Value::Int(colour.into()))?,
-            Stage::OwnGround => writer.call(prim::MOSTCOLOR, &[input])?,
+            Stage::OwnGround => writer.call(prim::GROUND_COLOR, &[input])?,
             _ => return writer.call(ranked, &[demos, grid, input]),
         };
         let zero = writer.constant(&Value::Int(0))?;
@@ -124,8 +124,8 @@ impl Stage {
                 let with_colour = writer.call(prim::LBIND, &[rbind, switch])?;
                 let with_zero = writer.call(prim::RBIND, &[rbind, zero])?;
                 let bound = writer.call(prim::COMPOSE, &[with_zero, with_colour])?;
-                let most = function(writer, prim::MOSTCOLOR)?;
-                writer.call(prim::COMPOSE, &[bound, most])?
+                let ground = function(writer, prim::GROUND_COLOR)?;
+                writer.call(prim::COMPOSE, &[bound, ground])?
             }
             Stage::Ranked => {
                 let ranked = function(writer, prim::RANK_COLORS)?;
