@@ -145,6 +145,11 @@ pub trait Rule: Any + Debug + Send + Sync {
     fn cost(&self) -> u32 {
         self.size() as u32
     }
+
+    /// What the rule says, in words, if there are any for it.
+    fn words(&self) -> Option<String> {
+        None
+    }
 }
 
 /// Every learner, those that make a program the least longer first, of equals in the order of the table.
