@@ -13,9 +13,6 @@ use super::calls::Calls;
 use super::frontier::Frontier;
 use super::problem::Problem;
 
-/// The most expensive state that sizes are learned from: most follow from the input, or from what is one step away.
-const SIZE_FROM: u32 = 8;
-
 /// The steps of a task.
 pub(crate) struct Enumerator {
     calls: Calls,
@@ -91,9 +88,7 @@ impl Enumerator {
             Takes::Pieces => state.sort == Sort::Grids,
         };
         takes
-            && match learner.gives() {
-                Gives::Grid => true,
-                Gives::Size => self.learns_sizes && state.cost <= SIZE_FROM,
-            }
+            && state.cost <= learner.starts_within()
+            && (learner.gives() != Gives::Size || self.learns_sizes)
     }
 }

@@ -16,6 +16,7 @@ pub(crate) mod overlay;
 pub(crate) mod paint;
 pub(crate) mod pick;
 pub(crate) mod scan;
+pub(crate) mod scene;
 pub(crate) mod size;
 mod tree;
 pub(crate) mod windows;
@@ -100,6 +101,11 @@ pub trait Learner: Sync {
     /// How long a unit of its fuel takes, beside one of a plain call; measured on the training tasks.
     fn fuel_weight(&self) -> u64;
 
+    /// The most expensive state that a search fits it from. What takes long pays only near the input.
+    fn starts_within(&self) -> u32 {
+        u32::MAX
+    }
+
     /// How many variants its rules have: so many values can `k`, the last argument of the primitive, have. A primitive
     /// with one variant has no `k`.
     fn variants(&self) -> u8 {
@@ -144,6 +150,11 @@ pub trait Rule: Any + Debug + Send + Sync {
     /// How much longer the rule makes a program, beside [`Learner::cost`].
     fn cost(&self) -> u32 {
         self.size() as u32
+    }
+
+    /// What the rule says, in words, if there are any for it.
+    fn words(&self) -> Option<String> {
+        None
     }
 }
 

@@ -38,6 +38,11 @@ impl Learner for LearnSize {
         1
     }
 
+    /// Most sizes follow from the input, or from what is one step away.
+    fn starts_within(&self) -> u32 {
+        8
+    }
+
     fn fit_variant(&self, cx: &mut Cx, demos: &[Demo<'_>], _: u8) -> Fitted {
         Ok(Box::new(Size::fit(cx, demos)?))
     }

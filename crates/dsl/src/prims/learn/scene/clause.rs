@@ -1,0 +1,430 @@
+//! Clauses: `[predicate] geometry -> ink`, and the search for those that paint no false cell on any demo.
+
+use std::rc::Rc;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::board::{Base, Board, Judge, Judged, Wanted};
+use super::feature::Feature;
+use super::geometry::{Shape, geometries};
+use super::ink::{self, Ink};
+use super::predicate::{self, Predicate};
+use super::relation::Relation;
+use super::rows::Rows;
+use super::segment::Scene;
+use crate::cx::Cx;
+use crate::fault::Fault;
+
+/// Up to two predicates, all of which hold.
+pub(super) type Condition = [Option<Predicate>; 2];
+
+/// What a rule does with the objects of which all its predicates hold.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Clause {
+    pub(super) condition: Condition,
+    pub(super) shape: Shape,
+    pub(super) ink: Ink,
+    /// In tenths.
+    pub(super) cost: u32,
+}
+
+/// The clauses that cover the same of the cells to change, cheapest first.
+#[derive(Debug)]
+pub(super) struct Covering {
+    pub(super) cover: Vec<u32>,
+    pub(super) clauses: Vec<Clause>,
+}
+
+/// The most clauses kept for a cover, geometries for a column, inks for the same rows, predicates for the same rows.
+const MOST_CLAUSES: usize = 6;
+const MOST_GEOMETRIES: u8 = 4;
+const MOST_INKS: u8 = 2;
+const MOST_PREDICATES: u8 = 3;
+/// The most predicates that are paired, and pairs that are kept.
+const PAIRED: usize = 80;
+const MOST_PAIRS: usize = 8;
+/// The most conditions that are kept for the same rows.
+const MOST_HITS: usize = 24;
+/// The most expensive clause that covers nothing, and how much more one may cost that covers all, in tenths.
+const LEAST_COST: u32 = 100;
+const COVERED_COST: u32 = 120;
+/// The most relations that are kept of those that are the same in every demo.
+const MOST_RELATIONS: usize = 2;
+
+/// After how much fuel no more geometries are tried: cheap ones come first.
+const ENOUGH: u64 = 1_000_000;
+
+/// Features by which colours are looked up in a table.
+const TABLED: [Feature; 16] = [
+    Feature::Size,
+    Feature::Height,
+    Feature::Width,
+    Feature::Holes,
+    Feature::Color,
+    Feature::Colours,
+    Feature::SizeFromLeast,
+    Feature::SizeRank,
+    Feature::HoleCells,
+    Feature::LeftRank,
+    Feature::TopRank,
+    Feature::HeightRank,
+    Feature::Tall,
+    Feature::Sides,
+    Feature::Contains,
+    Feature::Neighbours,
+];
+
+/// The relations that some object has, without those that many others are the same as.
+pub(super) fn relations(scenes: &[Scene]) -> Vec<Relation> {
+    let mut seen: FxHashMap<Vec<Option<u8>>, usize> = FxHashMap::default();
+    let mut kept = Vec::new();
+    for &relation in Relation::ALL {
+        let column = |scene: &Scene| scene.relations.column(relation).to_vec();
+        let column: Vec<Option<u8>> = scenes.iter().flat_map(column).collect();
+        if column.iter().all(Option::is_none) {
+            continue;
+        }
+        let count = seen.entry(column).or_insert(0);
+        *count += 1;
+        if *count <= MOST_RELATIONS {
+            kept.push(relation);
+        }
+    }
+    kept
+}
+
+/// A geometry on all rows: where it is right and in which colour, where it is wrong, where it covers something.
+struct Column<'j> {
+    shape: Shape,
+    cost: u32,
+    given: Rows,
+    wanted: [Rows; 10],
+    wrong: Rows,
+    useful: Rows,
+    judged: &'j [Judged],
+    /// How many cells each row covers.
+    cells: Vec<u32>,
+}
+
+impl Column<'_> {
+    /// How many cells some rows cover, at the most.
+    fn covered(&self, rows: Rows) -> u32 {
+        rows.iter().map(|row| self.cells[row]).sum()
+    }
+}
+
+/// A condition, the useful rows that it holds of, and what it costs.
+#[derive(Clone, Copy)]
+struct Hit {
+    condition: Condition,
+    rows: Rows,
+    cost: u32,
+}
+
+/// The search for clauses.
+struct Finder<'b> {
+    board: &'b Board,
+    base: Base,
+    predicates: &'b [predicate::Candidate],
+    total: u32,
+    found: FxHashMap<Vec<u32>, Vec<Clause>>,
+    seen: FxHashMap<Vec<(Wanted, u32)>, u8>,
+    hits: FxHashMap<(Rows, Rows), Rc<[Hit]>>,
+    pairs: FxHashMap<(Rows, Rows), Rc<[Hit]>>,
+}
+
+/// All clauses for each base that paint no false cell and cover something.
+pub(super) fn clauses(cx: &mut Cx, board: &Board, bases: &[Base]) -> Result<Vec<Vec<Covering>>, Fault> {
+    let rows = board.rows.len() as u64;
+    let relations = relations(&board.scenes);
+    cx.spend(rows * (400 + 12 * relations.len() as u64))?;
+    let predicates = predicate::candidates(&board.scenes, &relations);
+    let inks = ink::candidates(&board.scenes, &relations);
+    let mut judge = Judge::new(board);
+    let mut finders: Vec<Finder<'_>> =
+        bases.iter().map(|&base| Finder::new(board, base, &predicates)).collect();
+    let mut judged = Vec::with_capacity(board.rows.len());
+    let mut shapes = geometries(&relations);
+    shapes.sort_by_key(|(_, cost)| *cost);
+    let start = cx.left().fuel;
+    for (shape, cost) in shapes {
+        if start - cx.left().fuel > ENOUGH {
+            break;
+        }
+        cx.spend(rows)?;
+        judged.clear();
+        let before = judge.drawn;
+        judged.extend((0..board.rows.len()).map(|row| judge.judge(row, shape)));
+        cx.spend(8 * (judge.drawn - before))?;
+        for finder in &mut finders {
+            finder.offer(cx, &judge, &inks, shape, cost, &judged)?;
+        }
+    }
+    Ok(finders.into_iter().map(Finder::finish).collect())
+}
+
+impl<'b> Finder<'b> {
+    fn new(board: &'b Board, base: Base, predicates: &'b [predicate::Candidate]) -> Finder<'b> {
+        let total = board.total(base).iter().map(|word| word.count_ones()).sum();
+        Finder {
+            board,
+            base,
+            predicates,
+            total,
+            found: FxHashMap::default(),
+            seen: FxHashMap::default(),
+            hits: FxHashMap::default(),
+            pairs: FxHashMap::default(),
+        }
+    }
+
+    /// Makes clauses of a geometry.
+    fn offer(
+        &mut self,
+        cx: &mut Cx,
+        judge: &Judge<'_>,
+        inks: &[ink::Candidate],
+        shape: Shape,
+        cost: u32,
+        judged: &[Judged],
+    ) -> Result<(), Fault> {
+        let base = self.base as usize;
+        if judged.iter().all(|judged| judged.covers[base] == 0) {
+            return Ok(());
+        }
+        let key: Vec<(Wanted, u32)> =
+            judged.iter().map(|judged| (judged.wanted[base], judged.covers[base])).collect();
+        let before = self.seen.entry(key).or_insert(0);
+        if *before >= MOST_GEOMETRIES {
+            return Ok(());
+        }
+        *before += 1;
+        let mut column = Column {
+            shape,
+            // Of geometries that are the same here the first is a little likelier.
+            cost: cost + u32::from(*before - 1),
+            given: Rows::default(),
+            wanted: [Rows::default(); 10],
+            wrong: Rows::default(),
+            useful: Rows::default(),
+            judged,
+            cells: Vec::with_capacity(judged.len()),
+        };
+        for (row, judged) in judged.iter().enumerate() {
+            match judged.wanted[base] {
+                Wanted::Nothing => {}
+                Wanted::Wrong => column.wrong.add(row),
+                Wanted::Given => column.given.add(row),
+                Wanted::Colour(colour) => column.wanted[colour.clamp(0, 9) as usize].add(row),
+            }
+            column.cells.push(judge.counts[judged.covers[base] as usize]);
+            if judged.covers[base] != 0 {
+                column.useful.add(row);
+            }
+        }
+        if shape.geometry.is_coloured() {
+            return self.fit(cx, judge, &column, (&Ink::Given, 0), column.given, column.wrong);
+        }
+        let asked = column.wanted.iter().fold(Rows::default(), |all, &rows| all | rows);
+        let mut tried: Vec<(Rows, Rows, u8)> = Vec::new();
+        cx.spend(inks.len() as u64)?;
+        for candidate in inks {
+            let right = column
+                .wanted
+                .iter()
+                .zip(&candidate.rows)
+                .fold(Rows::default(), |all, (&wanted, &rows)| all | (wanted & rows));
+            let useful = right & column.useful;
+            let wrong = (column.wrong | (asked & !right)) & candidate.defined;
+            if useful.is_empty() || wrong.len() > 3 * useful.len() + 12 {
+                continue;
+            }
+            match tried.iter_mut().find(|(a, b, _)| (*a, *b) == (useful, wrong)) {
+                Some((_, _, count)) if *count >= MOST_INKS => continue,
+                Some((_, _, count)) => *count += 1,
+                None => tried.push((useful, wrong, 1)),
+            }
+            self.fit(cx, judge, &column, (&candidate.ink, candidate.cost), right, wrong)?;
+        }
+        self.tables(cx, judge, &column)
+    }
+
+    /// Inks that look the colour up by a feature.
+    fn tables(&mut self, cx: &mut Cx, judge: &Judge<'_>, column: &Column<'_>) -> Result<(), Fault> {
+        if column.wanted.iter().filter(|rows| rows.meets(column.useful)).count() < 2 {
+            return Ok(());
+        }
+        cx.spend((TABLED.len() * self.board.rows.len()) as u64)?;
+        for feature in TABLED {
+            let value = |row: usize| {
+                let (demo, object) = self.board.rows[row];
+                self.board.scenes[demo].columns.get(object, feature)
+            };
+            let mut table: Vec<(i16, i8)> = Vec::new();
+            let (mut agrees, mut seen) = (true, 0);
+            for (colour, &rows) in (0..).zip(&column.wanted) {
+                for key in (rows & column.useful).iter().map(value) {
+                    seen += 1;
+                    match table.iter().find(|(other, _)| *other == key) {
+                        Some(&(_, other)) => agrees &= other == colour,
+                        None => table.push((key, colour)),
+                    }
+                }
+            }
+            if !agrees || table.len() < 2 || 3 * table.len() > 2 * seen {
+                continue;
+            }
+            let (mut right, mut wrong) = (Rows::default(), Rows::default());
+            for row in 0..self.board.rows.len() {
+                let Some(&(_, colour)) = table.iter().find(|(key, _)| *key == value(row)) else { continue };
+                match column.judged[row].wanted[self.base as usize] {
+                    Wanted::Nothing => {}
+                    Wanted::Colour(wanted) if wanted == colour => right.add(row),
+                    _ => wrong.add(row),
+                }
+            }
+            let cost = 20 + 25 * table.len() as u32;
+            table.sort_unstable();
+            self.fit(cx, judge, column, (&Ink::Table(feature, table), cost), right, wrong)?;
+        }
+        Ok(())
+    }
+
+    /// Makes clauses of a geometry and an ink that are right for some rows and wrong for others.
+    fn fit(
+        &mut self,
+        cx: &mut Cx,
+        judge: &Judge<'_>,
+        column: &Column<'_>,
+        (ink, ink_cost): (&Ink, u32),
+        right: Rows,
+        wrong: Rows,
+    ) -> Result<(), Fault> {
+        let needed = right & column.useful;
+        let cost = column.cost + ink_cost;
+        if needed.is_empty() || !self.pays(column, needed, cost) {
+            return Ok(());
+        }
+        if wrong.is_empty() {
+            let all = Hit { condition: [None; 2], rows: needed, cost: 0 };
+            return self.add(cx, judge, column, (ink, cost), &[all]);
+        }
+        let key = (needed, wrong);
+        let hits = match self.hits.get(&key) {
+            Some(hits) => hits.clone(),
+            None => {
+                cx.spend(self.predicates.len() as u64)?;
+                let hits = hits(self.predicates, needed, wrong);
+                self.hits.insert(key, hits.clone());
+                hits
+            }
+        };
+        self.add(cx, judge, column, (ink, cost), &hits)?;
+        if 2 * column.covered(needed) > self.total {
+            let pairs = match self.pairs.get(&key) {
+                Some(pairs) => pairs.clone(),
+                None => {
+                    cx.spend((self.predicates.len() + PAIRED * PAIRED / 8) as u64)?;
+                    let pairs = pairs(self.predicates, needed, wrong);
+                    self.pairs.insert(key, pairs.clone());
+                    pairs
+                }
+            };
+            self.add(cx, judge, column, (ink, cost), &pairs)?;
+        }
+        Ok(())
+    }
+
+    /// Whether a clause that covers some rows is worth its cost.
+    fn pays(&self, column: &Column<'_>, rows: Rows, cost: u32) -> bool {
+        cost <= LEAST_COST + COVERED_COST * column.covered(rows).min(self.total) / self.total.max(1)
+    }
+
+    /// Files clauses by what they cover.
+    fn add(
+        &mut self,
+        cx: &mut Cx,
+        judge: &Judge<'_>,
+        column: &Column<'_>,
+        (ink, cost): (&Ink, u32),
+        hits: &[Hit],
+    ) -> Result<(), Fault> {
+        for hit in hits {
+            let cost = cost + hit.cost;
+            if !self.pays(column, hit.rows, cost) {
+                continue;
+            }
+            cx.spend((self.board.words as u64 + 4 * u64::from(hit.rows.len())) / 4)?;
+            let mut cover = vec![0; self.board.words];
+            for row in hit.rows.iter() {
+                let number = column.judged[row].covers[self.base as usize];
+                self.board.cover(self.board.rows[row].0, &judge.pool[number as usize], &mut cover);
+            }
+            let clauses = self.found.entry(cover).or_default();
+            if clauses.len() >= MOST_CLAUSES && clauses.last().is_some_and(|last| last.cost <= cost) {
+                continue;
+            }
+            let clause = Clause { condition: hit.condition, shape: column.shape, ink: ink.clone(), cost };
+            let at = clauses.partition_point(|other| other.cost <= cost);
+            clauses.insert(at, clause);
+            clauses.truncate(MOST_CLAUSES);
+        }
+        Ok(())
+    }
+
+    fn finish(self) -> Vec<Covering> {
+        let mut all: Vec<Covering> =
+            self.found.into_iter().map(|(cover, clauses)| Covering { cover, clauses }).collect();
+        // A hash has no order; covers have one.
+        all.sort_unstable_by(|a, b| a.cover.cmp(&b.cover));
+        all
+    }
+}
+
+/// The predicates that hold of no wrong row, without those that another does better.
+fn hits(predicates: &[predicate::Candidate], needed: Rows, wrong: Rows) -> Rc<[Hit]> {
+    let mut counts: FxHashMap<Rows, u8> = FxHashMap::default();
+    let mut hits: Vec<Hit> = Vec::new();
+    for candidate in predicates {
+        let rows = candidate.rows & needed;
+        if candidate.rows.meets(wrong) || rows.is_empty() {
+            continue;
+        }
+        if hits.len() == MOST_HITS {
+            break;
+        }
+        let count = counts.entry(rows).or_insert(0);
+        *count += 1;
+        let is_worse = |hit: &Hit| rows.is_within(hit.rows) && rows != hit.rows;
+        if *count <= MOST_PREDICATES && !hits.iter().any(is_worse) {
+            let cost = candidate.cost + u32::from(*count - 1);
+            hits.push(Hit { condition: [Some(candidate.predicate), None], rows, cost });
+        }
+    }
+    hits.into()
+}
+
+/// Pairs of predicates that hold of all needed rows and together of no wrong one.
+fn pairs(predicates: &[predicate::Candidate], needed: Rows, wrong: Rows) -> Rc<[Hit]> {
+    let mut seen: FxHashSet<Rows> = FxHashSet::default();
+    let useful: Vec<&predicate::Candidate> = predicates
+        .iter()
+        .filter(|candidate| {
+            let left = candidate.rows & wrong;
+            needed.is_within(candidate.rows) && left != wrong && !left.is_empty() && seen.insert(left)
+        })
+        .take(PAIRED)
+        .collect();
+    let mut pairs = Vec::new();
+    for (at, first) in useful.iter().enumerate() {
+        for second in &useful[at + 1..] {
+            if !(first.rows & second.rows).meets(wrong) {
+                let condition = [Some(first.predicate), Some(second.predicate)];
+                pairs.push(Hit { condition, rows: needed, cost: first.cost + second.cost });
+            }
+        }
+    }
+    pairs.sort_by_key(|pair| pair.cost);
+    pairs.truncate(MOST_PAIRS);
+    pairs.into()
+}

@@ -1,0 +1,95 @@
+//! Covers: which clauses together change every cell that has to change.
+
+use super::clause::{Clause, Covering};
+use crate::cx::Cx;
+use crate::fault::Fault;
+
+/// Clauses that go together, and what they cost in tenths.
+#[derive(Clone, Debug)]
+pub(super) struct Cover {
+    pub(super) clauses: Vec<Clause>,
+    pub(super) cost: u32,
+}
+
+/// How many covers are tried in pairs, and in threes.
+const PAIRED: usize = 400;
+const THREES: usize = 100;
+/// How many clauses of the same cover are taken of each in a pair.
+const EACH: usize = 3;
+/// What each further clause costs, in tenths.
+const FURTHER: u32 = 10;
+/// How much more than the cheapest others may cost, in tenths.
+const MARGIN: u32 = 80;
+/// The most rules.
+const MOST: usize = 60;
+
+fn is_all(a: &[u32], b: &[u32], total: &[u32]) -> bool {
+    a.iter().zip(b).zip(total).all(|((a, b), total)| a | b == *total)
+}
+
+/// The rules, cheapest first.
+pub(super) fn covers(cx: &mut Cx, all: &[Covering], total: &[u32]) -> Result<Vec<Cover>, Fault> {
+    let mut rules: Vec<Cover> = Vec::new();
+    for covering in all.iter().filter(|covering| covering.cover == total) {
+        let single = |clause: &Clause| Cover { clauses: vec![clause.clone()], cost: clause.cost };
+        rules.extend(covering.clauses.iter().map(single));
+    }
+    let mut best = rules.iter().map(|rule| rule.cost).min().unwrap_or(u32::MAX - MARGIN);
+    let cells: u32 = total.iter().map(|word| word.count_ones()).sum();
+    let value = |covering: &&Covering| {
+        let covered: u32 = covering.cover.iter().map(|word| word.count_ones()).sum();
+        let cost = covering.clauses.first().map_or(0, |clause| clause.cost);
+        // What covers all is worth six choices.
+        i64::from(cost) - 60 * i64::from(covered) / i64::from(cells.max(1))
+    };
+    let mut parts: Vec<&Covering> = all.iter().filter(|covering| covering.cover != total).collect();
+    parts.sort_by_cached_key(value);
+    parts.truncate(PAIRED);
+    cx.spend((parts.len() * parts.len() * 3 / 8) as u64)?;
+    for (at, first) in parts.iter().enumerate() {
+        let Some(cheapest) = first.clauses.first() else { continue };
+        for second in &parts[at + 1..] {
+            let least = second.clauses.first().map_or(0, |clause| clause.cost) + cheapest.cost + FURTHER;
+            if least > best + MARGIN || !is_all(&first.cover, &second.cover, total) {
+                continue;
+            }
+            best = best.min(least);
+            for one in first.clauses.iter().take(EACH) {
+                for other in second.clauses.iter().take(EACH) {
+                    let clauses = vec![one.clone(), other.clone()];
+                    rules.push(Cover { clauses, cost: one.cost + other.cost + FURTHER });
+                }
+            }
+        }
+    }
+    if rules.is_empty() {
+        threes(cx, &parts, total, &mut rules)?;
+    }
+    rules.sort_by_key(|rule| rule.cost);
+    rules.truncate(MOST);
+    Ok(rules)
+}
+
+/// Three clauses that cover all, where two do not.
+fn threes(cx: &mut Cx, parts: &[&Covering], total: &[u32], rules: &mut Vec<Cover>) -> Result<(), Fault> {
+    let parts = &parts[..parts.len().min(THREES)];
+    for (at, first) in parts.iter().enumerate() {
+        cx.spend((parts.len() * total.len()) as u64)?;
+        for (next, second) in parts.iter().enumerate().skip(at + 1) {
+            let both: Vec<u32> = first.cover.iter().zip(&second.cover).map(|(a, b)| a | b).collect();
+            if both == first.cover || both == second.cover {
+                continue;
+            }
+            cx.spend(parts.len() as u64 / 2)?;
+            for third in &parts[next + 1..] {
+                if is_all(&both, &third.cover, total) {
+                    let three = [first, second, third].map(|part| part.clauses.first());
+                    let clauses: Vec<Clause> = three.into_iter().flatten().cloned().collect();
+                    let cost = clauses.iter().map(|clause| clause.cost).sum::<u32>() + 2 * FURTHER;
+                    rules.push(Cover { clauses, cost });
+                }
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,390 @@
+//! Drawings: the cells that a geometry comes to for one object, and in which colours.
+//!
+//! A [`Drawing`] names cells without any relation: what a geometry that speaks of "the nearest one" comes to is found out
+//! before. So what many geometries share is drawn once for each object.
+
+use super::facing::Face;
+use super::mask::Mask;
+use super::object::{Object, Turn};
+use super::segment::{DIRECTIONS, Scene};
+
+/// How far rays go.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Sweep {
+    /// All cells of the object, to the edge.
+    Through,
+    /// All cells of the object, until something is in the way.
+    Blocked,
+    /// From its corner or the middle of its side, to the edge.
+    Tip,
+    /// From its corner or the middle of its side, until something is in the way.
+    TipBlocked,
+}
+
+/// A figure of an object alone.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Figure {
+    Own,
+    Box,
+    Holes,
+    InsideOfBox,
+    Ring,
+    BoxRim,
+    Halo,
+    StraightHalo,
+    Corners,
+    RingSides,
+    BoxCorners,
+    NotBoxCorners,
+    Rows,
+    Columns,
+    Cross,
+    Inside8,
+    Inside4,
+    Rim8,
+    Middle,
+    MiddleRow,
+    MiddleColumn,
+    MiddleCross,
+    OwnMiddleRow,
+    OwnMiddleColumn,
+    UpperHalf,
+    LowerHalf,
+    LeftHalf,
+    RightHalf,
+    TopSide,
+    BottomSide,
+    LeftSide,
+    RightSide,
+    InnerFrame1,
+    InnerFrame2,
+    Gap,
+    Rarest,
+    Main,
+    Gaps,
+}
+
+/// A figure of an object and a relative.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Joint {
+    Between,
+    JointBox,
+    LineTo,
+    AcrossThenDown,
+    DownThenAcross,
+    AcrossPart,
+    DownPart,
+    Midpoint,
+    MidPlus,
+    Crossing,
+    Common,
+    OwnWithin,
+    OwnOutside,
+    RowsOf,
+    ColumnsOf,
+    OwnInRows,
+    OwnInColumns,
+}
+
+/// Cells to paint.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Drawing {
+    /// Its own cells, in their colours.
+    Kept,
+    /// Its own cells with its two colours exchanged.
+    Swapped,
+    /// Moved, in its colours.
+    Moved(i8, i8),
+    /// Turned, with the corner of the box there, in its colours.
+    Turned(Turn, i8, i8),
+    /// Another object with the corner of its box there, in its colours.
+    Other(u8, i8, i8),
+    /// Repeated in a direction with so many cells between, in its colours.
+    Tiled(u8, u8),
+    /// Its cells of a colour.
+    Part(i8),
+    /// The cells where it is when moved.
+    MovedCells(i8, i8),
+    /// The cells where another object is when moved.
+    OtherCells(u8, i8, i8),
+    /// The cells where it is when repeated.
+    TiledCells(u8, u8),
+    Figure(Figure),
+    /// In all directions of a set, as bits.
+    Rays(Sweep, u8),
+    /// From the cells that it points by.
+    HeadRays(Face, u8, bool),
+    /// As wide as it is and so long.
+    Bar(u8, i8),
+    With(Joint, u8),
+}
+
+/// What a drawing comes to.
+pub(super) enum Cells {
+    /// Cells of a colour that something else says.
+    Plain(Mask),
+    /// Cells in their colours.
+    Coloured(Vec<(i8, Mask)>),
+}
+
+impl Scene {
+    /// The cells of a drawing of an object, as far as they are on the board.
+    pub(super) fn draw(&self, at: usize, drawing: Drawing) -> Cells {
+        let object = &self.objects[at];
+        match drawing {
+            Drawing::Kept => Cells::Coloured(object.colours.clone()),
+            Drawing::Swapped => match object.colours.as_slice() {
+                [(a, first), (b, second)] => Cells::Coloured(vec![(*a, *second), (*b, *first)]),
+                _ => Cells::Coloured(Vec::new()),
+            },
+            Drawing::Moved(down, right) => self.moved(object, down.into(), right.into()),
+            Drawing::Turned(turn, top, left) => {
+                let sides = (object.height(), object.width());
+                let turned = object.colours.iter().map(|(colour, mask)| {
+                    let mut cells = Mask::EMPTY;
+                    for (row, column) in mask.cells() {
+                        let (row, column) = turn.place(sides, (row - object.top, column - object.left));
+                        cells.set(row + i32::from(top), column + i32::from(left));
+                    }
+                    (*colour, cells & self.full)
+                });
+                Cells::Coloured(turned.collect())
+            }
+            Drawing::Other(other, top, left) => {
+                let other = &self.objects[usize::from(other)];
+                self.moved(other, i32::from(top) - other.top, i32::from(left) - other.left)
+            }
+            Drawing::Tiled(way, gap) => {
+                let mut all: Vec<(i8, Mask)> =
+                    object.colours.iter().map(|(colour, _)| (*colour, Mask::EMPTY)).collect();
+                for (down, right) in self.tiles(object, way, gap) {
+                    for ((_, all), (_, mask)) in all.iter_mut().zip(&object.colours) {
+                        *all |= mask.shifted(down, right) & self.full;
+                    }
+                }
+                Cells::Coloured(all)
+            }
+            Drawing::TiledCells(way, gap) => {
+                let tiles = self.tiles(object, way, gap);
+                Cells::Plain(tiles.fold(Mask::EMPTY, |all, (down, right)| {
+                    all | (object.cells.shifted(down, right) & self.full)
+                }))
+            }
+            Drawing::Part(colour) => Cells::Plain(object.part(colour).copied().unwrap_or(Mask::EMPTY)),
+            Drawing::MovedCells(down, right) => {
+                Cells::Plain(object.cells.shifted(down.into(), right.into()) & self.full)
+            }
+            Drawing::OtherCells(other, top, left) => {
+                let other = &self.objects[usize::from(other)];
+                let (down, right) = (i32::from(top) - other.top, i32::from(left) - other.left);
+                Cells::Plain(other.cells.shifted(down, right) & self.full)
+            }
+            Drawing::Figure(figure) => Cells::Plain(self.figure(at, figure) & self.full),
+            Drawing::Rays(sweep, ways) => {
+                let rays = (0..8).filter(|way| ways >> way & 1 == 1).map(|way| self.ray(object, sweep, way));
+                Cells::Plain(rays.fold(Mask::EMPTY, |all, ray| all | ray))
+            }
+            Drawing::HeadRays(face, way, blocked) => {
+                let from = self.facings[at].source(face).unwrap_or(Mask::EMPTY);
+                let swept = self.swept(from, way, blocked);
+                Cells::Plain(if blocked { swept } else { swept.without(&object.cells) })
+            }
+            Drawing::Bar(way, length) => Cells::Plain(bar(object, way, length.into()) & self.full),
+            Drawing::With(joint, other) => {
+                Cells::Plain(self.joint(object, &self.objects[usize::from(other)], joint) & self.full)
+            }
+        }
+    }
+
+    fn moved(&self, object: &Object, down: i32, right: i32) -> Cells {
+        let moved = |(colour, mask): &(i8, Mask)| (*colour, mask.shifted(down, right) & self.full);
+        Cells::Coloured(object.colours.iter().map(moved).collect())
+    }
+
+    /// How far an object is moved for each time that it is repeated.
+    fn tiles(&self, object: &Object, way: u8, gap: u8) -> impl Iterator<Item = (i32, i32)> + use<> {
+        let (down, right) = DIRECTIONS[usize::from(way)];
+        let step = (down * (object.height() + i32::from(gap)), right * (object.width() + i32::from(gap)));
+        let (top, left, bottom, right) = (object.top, object.left, object.bottom, object.right);
+        let (height, width) = (self.height, self.width);
+        (1..).map(move |times| (step.0 * times, step.1 * times)).take_while(move |&(down, across)| {
+            bottom + down >= 0 && right + across >= 0 && top + down < height && left + across < width
+        })
+    }
+
+    /// All cells that some cells pass on their way, without themselves.
+    fn swept(&self, from: Mask, way: u8, blocked: bool) -> Mask {
+        let (down, right) = DIRECTIONS[usize::from(way)];
+        let (mut front, mut all) = (from, Mask::EMPTY);
+        let open = if blocked { self.free } else { self.full };
+        loop {
+            front = front.shifted(down, right) & open;
+            if front.is_empty() {
+                return all;
+            }
+            all |= front;
+        }
+    }
+
+    fn ray(&self, object: &Object, sweep: Sweep, way: u8) -> Mask {
+        match sweep {
+            Sweep::Through => self.swept(object.cells, way, false).without(&object.cells),
+            Sweep::Blocked => self.swept(object.cells, way, true),
+            Sweep::Tip | Sweep::TipBlocked => {
+                let (down, right) = DIRECTIONS[usize::from(way)];
+                let side = |step: i32, low: i32, high: i32| match step {
+                    -1 => Some(low),
+                    1 => Some(high),
+                    _ => ((low + high) % 2 == 0).then_some((low + high) / 2),
+                };
+                let row = side(down, object.top, object.bottom);
+                let column = side(right, object.left, object.right);
+                let (Some(row), Some(column)) = (row, column) else { return Mask::EMPTY };
+                if object.size == 1 {
+                    return Mask::EMPTY;
+                }
+                self.swept(Mask::cell(row, column), way, sweep == Sweep::TipBlocked)
+            }
+        }
+    }
+
+    fn figure(&self, at: usize, figure: Figure) -> Mask {
+        let object = &self.objects[at];
+        let &Object { cells, top, left, bottom, right, .. } = object;
+        let (height, width) = (object.height(), object.width());
+        let (last_row, last_column) = (self.height - 1, self.width - 1);
+        let rows = |top: i32, bottom: i32| Mask::boxed(top, 0, bottom, last_column);
+        let columns = |left: i32, right: i32| Mask::boxed(0, left, last_row, right);
+        let whole = object.whole_box();
+        let around = Mask::boxed(top - 1, left - 1, bottom + 1, right + 1).without(&whole);
+        let corners = |by: i32| {
+            Mask::cell(top - by, left - by)
+                | Mask::cell(top - by, right + by)
+                | Mask::cell(bottom + by, left - by)
+                | Mask::cell(bottom + by, right + by)
+        };
+        // What is off the board does not count as outside.
+        let outside = self.full.without(&cells);
+        let middle = |low: i32, high: i32| ((low + high) % 2 == 0).then_some((low + high) / 2);
+        let (row, column) = (middle(top, bottom), middle(left, right));
+        let both = row.zip(column);
+        match figure {
+            Figure::Own => cells,
+            Figure::Box => whole,
+            Figure::Holes => object.inner,
+            Figure::InsideOfBox => object.inset(1),
+            Figure::Ring => around,
+            Figure::BoxRim => whole.without(&object.inset(1)),
+            Figure::Halo => cells.grown(true).without(&cells),
+            Figure::StraightHalo => cells.grown(false).without(&cells),
+            Figure::Corners => corners(1),
+            Figure::RingSides => around.without(&corners(1)),
+            Figure::BoxCorners => corners(0),
+            Figure::NotBoxCorners => cells.without(&corners(0)),
+            Figure::Rows => rows(top, bottom),
+            Figure::Columns => columns(left, right),
+            Figure::Cross => rows(top, bottom) | columns(left, right),
+            Figure::Inside8 => cells.without(&outside.grown(true)),
+            Figure::Inside4 => cells.without(&outside.grown(false)),
+            Figure::Rim8 => cells & outside.grown(true),
+            Figure::Middle => both.map_or(Mask::EMPTY, |(row, column)| Mask::cell(row, column)),
+            Figure::MiddleRow => both.map_or(Mask::EMPTY, |(row, _)| rows(row, row)),
+            Figure::MiddleColumn => both.map_or(Mask::EMPTY, |(_, column)| columns(column, column)),
+            Figure::MiddleCross => {
+                both.map_or(Mask::EMPTY, |(row, column)| rows(row, row) | columns(column, column))
+            }
+            Figure::OwnMiddleRow => row.map_or(Mask::EMPTY, |row| cells & rows(row, row)),
+            Figure::OwnMiddleColumn => column.map_or(Mask::EMPTY, |column| cells & columns(column, column)),
+            Figure::UpperHalf => cells & rows(top, top + height / 2 - 1),
+            Figure::LowerHalf => cells & rows(bottom - height / 2 + 1, bottom),
+            Figure::LeftHalf => cells & columns(left, left + width / 2 - 1),
+            Figure::RightHalf => cells & columns(right - width / 2 + 1, right),
+            Figure::TopSide => cells & rows(top, top),
+            Figure::BottomSide => cells & rows(bottom, bottom),
+            Figure::LeftSide => cells & columns(left, left),
+            Figure::RightSide => cells & columns(right, right),
+            Figure::InnerFrame1 => object.inset(1).without(&object.inset(2)),
+            Figure::InnerFrame2 => object.inset(2).without(&object.inset(3)),
+            Figure::Gap => self.facings[at].gap.unwrap_or(Mask::EMPTY),
+            Figure::Rarest => object.colours.last().map_or(Mask::EMPTY, |(_, mask)| *mask),
+            Figure::Main => object.colours.first().map_or(Mask::EMPTY, |(_, mask)| *mask),
+            Figure::Gaps => whole.without(&cells),
+        }
+    }
+
+    fn joint(&self, own: &Object, other: &Object, joint: Joint) -> Mask {
+        let (top, left) = (own.top.max(other.top), own.left.max(other.left));
+        let (bottom, right) = (own.bottom.min(other.bottom), own.right.min(other.right));
+        let (last_row, last_column) = (self.height - 1, self.width - 1);
+        let theirs = other.whole_box();
+        let both = own.cells | other.cells;
+        let middles = || {
+            let ((r0, c0), (r1, c1)) = (own.middle(), other.middle());
+            [r0, c0, r1, c1].iter().all(|twice| twice % 2 == 0).then_some((r0 / 2, c0 / 2, r1 / 2, c1 / 2))
+        };
+        let drawn = |draw: &dyn Fn(i32, i32, i32, i32) -> Mask| {
+            middles().map_or(Mask::EMPTY, |(r0, c0, r1, c1)| draw(r0, c0, r1, c1))
+        };
+        match joint {
+            Joint::Between if left <= right && top > bottom => Mask::boxed(bottom + 1, left, top - 1, right),
+            Joint::Between if top <= bottom && left > right => Mask::boxed(top, right + 1, bottom, left - 1),
+            Joint::Between => Mask::EMPTY,
+            Joint::JointBox => Mask::boxed(
+                own.top.min(other.top),
+                own.left.min(other.left),
+                own.bottom.max(other.bottom),
+                own.right.max(other.right),
+            )
+            .without(&both),
+            Joint::LineTo => drawn(&|r0, c0, r1, c1| line((r0, c0), (r1, c1)).without(&both)),
+            Joint::AcrossThenDown => {
+                drawn(&|r0, c0, r1, c1| (line((r0, c0), (r0, c1)) | line((r0, c1), (r1, c1))).without(&both))
+            }
+            Joint::DownThenAcross => {
+                drawn(&|r0, c0, r1, c1| (line((r0, c0), (r1, c0)) | line((r1, c0), (r1, c1))).without(&both))
+            }
+            Joint::AcrossPart => drawn(&|r0, c0, _, c1| line((r0, c0), (r0, c1)).without(&own.cells)),
+            Joint::DownPart => drawn(&|r0, c0, r1, _| line((r0, c0), (r1, c0)).without(&own.cells)),
+            Joint::Midpoint | Joint::MidPlus => drawn(&|r0, c0, r1, c1| {
+                if (r0 + r1) % 2 != 0 || (c0 + c1) % 2 != 0 {
+                    return Mask::EMPTY;
+                }
+                let cell = Mask::cell((r0 + r1) / 2, (c0 + c1) / 2);
+                if joint == Joint::Midpoint { cell } else { cell.grown(false) }
+            }),
+            Joint::Crossing => drawn(&|r0, _, _, c1| Mask::cell(r0, c1)),
+            Joint::Common => Mask::boxed(top, left, bottom, right),
+            Joint::OwnWithin => own.cells & theirs,
+            Joint::OwnOutside => own.cells.without(&theirs),
+            Joint::RowsOf => Mask::boxed(other.top, own.left, other.bottom, own.right),
+            Joint::ColumnsOf => Mask::boxed(own.top, other.left, own.bottom, other.right),
+            Joint::OwnInRows => own.cells & Mask::boxed(other.top, 0, other.bottom, last_column),
+            Joint::OwnInColumns => own.cells & Mask::boxed(0, other.left, last_row, other.right),
+        }
+    }
+}
+
+/// A straight or diagonal line, both ends inclusive; none if it is neither.
+fn line((row, column): (i32, i32), (to_row, to_column): (i32, i32)) -> Mask {
+    let (down, right) = (to_row - row, to_column - column);
+    if down != 0 && right != 0 && down.abs() != right.abs() {
+        return Mask::EMPTY;
+    }
+    let mut mask = Mask::EMPTY;
+    for step in 0..=down.abs().max(right.abs()) {
+        mask.set(row + down.signum() * step, column + right.signum() * step);
+    }
+    mask
+}
+
+/// A bar beside an object.
+fn bar(object: &Object, way: u8, length: i32) -> Mask {
+    let &Object { top, left, bottom, right, .. } = object;
+    match DIRECTIONS[usize::from(way)] {
+        (-1, 0) => Mask::boxed(top - length, left, top - 1, right),
+        (1, 0) => Mask::boxed(bottom + 1, left, bottom + length, right),
+        (0, -1) => Mask::boxed(top, left - length, bottom, left - 1),
+        (0, 1) => Mask::boxed(top, right + 1, bottom, right + length),
+        _ => Mask::EMPTY,
+    }
+}

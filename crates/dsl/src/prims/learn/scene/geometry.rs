@@ -1,0 +1,484 @@
+//! Geometries: closed functions of an object that give cells, and what they cost.
+//!
+//! In: a scene and an object. Out: a [`Drawing`], or none where a relation that the geometry speaks of has no relative, or
+//! where a moved object would leave the board. Costs are in tenths of a choice.
+
+use super::drawing::{Drawing, Figure, Joint, Sweep};
+use super::facing::Face;
+use super::moves::Move;
+use super::object::{Object, Turn};
+use super::relation::Relation;
+use super::segment::{DIRECTIONS, Scene, direction};
+
+/// In which directions something goes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Aim {
+    /// All of a set, as bits.
+    Ways(u8),
+    /// To a relative.
+    To(Relation),
+    /// Away from a relative.
+    From(Relation),
+    /// Where the object points.
+    Face(Face),
+    /// Where it does not.
+    Back(Face),
+}
+
+/// What is counted for the length of a bar or of a move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Count {
+    Size,
+    Colours,
+    Height,
+    Width,
+    Holes,
+    Objects,
+}
+
+/// How another object is put on this one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Put {
+    /// Middle on middle.
+    Middle,
+    /// Upper left corner on upper left corner.
+    Corner,
+    /// So that its cells of this one's colour are where this one is.
+    Colour,
+}
+
+/// At what a mirror image is made.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Axis {
+    /// At the nearer, the farther side of a relative: its own cells there.
+    Near,
+    Far,
+    /// At the side, between the cells.
+    Seam,
+    /// At the nearest of its four sides.
+    Wall,
+}
+
+/// A function of an object that gives cells.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Geometry {
+    Keep,
+    Swap,
+    Move(Move),
+    MoveCells(Move),
+    Turn(Turn),
+    /// The mirror image beside it.
+    Mirror(Aim),
+    /// Turned about the middle of a relative.
+    About(Turn, Relation),
+    /// Mirrored at a relative, from top to bottom or not.
+    Reflect(Axis, bool, Relation),
+    Part(i8),
+    Figure(Figure),
+    Rays(Sweep, Aim),
+    HeadRays(Face, bool, bool),
+    Bar(u8, Count),
+    With(Joint, Relation),
+    Tile(Aim, u8),
+    TileCells(Aim, u8),
+    Stamp(Put, Relation),
+    StampCells(Relation),
+}
+
+/// A geometry, maybe only where there is ground.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Shape {
+    pub(super) geometry: Geometry,
+    pub(super) on_ground: bool,
+}
+
+/// Sets of directions, as bits.
+pub(super) const SETS: [(u8, &str); 9] = [
+    (0b1100_0000, "diagonally down"),
+    (0b0011_0000, "diagonally up"),
+    (0b1111_0000, "diagonally"),
+    (0b0000_1111, "straight"),
+    (0b1111_1111, "all ways"),
+    (0b0000_1100, "left and right"),
+    (0b0000_0011, "up and down"),
+    (0b1001_0000, "along the main diagonal"),
+    (0b0110_0000, "along the other diagonal"),
+];
+
+const COUNTS: [Count; 6] =
+    [Count::Size, Count::Colours, Count::Height, Count::Width, Count::Holes, Count::Objects];
+
+impl Count {
+    pub(super) fn of(self, scene: &Scene, object: &Object) -> i32 {
+        match self {
+            Count::Size => object.size,
+            Count::Colours => object.colours.len() as i32,
+            Count::Height => object.height(),
+            Count::Width => object.width(),
+            Count::Holes => object.holes,
+            Count::Objects => scene.objects.len() as i32,
+        }
+    }
+}
+
+impl Aim {
+    /// The directions of an object, as bits; none if there are none.
+    fn ways(self, scene: &Scene, at: usize) -> Option<u8> {
+        let one = |way: u8| 1 << way;
+        let relative = |relation: Relation, sign: i32| {
+            let other = scene.relations.get(relation, at).filter(|&other| other != at)?;
+            let (down, right) = scene.objects[at].towards(&scene.objects[other]);
+            direction((sign * down, sign * right)).map(one)
+        };
+        match self {
+            Aim::Ways(ways) => Some(ways),
+            Aim::To(relation) => relative(relation, 1),
+            Aim::From(relation) => relative(relation, -1),
+            Aim::Face(face) => scene.facings[at].direction(face).map(one),
+            Aim::Back(face) => back(scene.facings[at].direction(face)?).map(one),
+        }
+    }
+
+    /// The one direction of an object.
+    fn way(self, scene: &Scene, at: usize) -> Option<u8> {
+        self.ways(scene, at).map(|ways| ways.trailing_zeros() as u8)
+    }
+}
+
+/// The other way round.
+fn back(way: u8) -> Option<u8> {
+    let (down, right) = DIRECTIONS[usize::from(way)];
+    direction((-down, -right))
+}
+
+/// A place as it is kept in a drawing; none far off the board.
+fn place(top: i32, left: i32) -> Option<(i8, i8)> {
+    Some((i8::try_from(top).ok()?, i8::try_from(left).ok()?))
+}
+
+impl Geometry {
+    /// What it comes to for an object.
+    pub(super) fn drawing(self, scene: &Scene, at: usize) -> Option<Drawing> {
+        let object = &scene.objects[at];
+        let other = |relation: Relation| {
+            let other = scene.relations.get(relation, at).filter(|&other| other != at)?;
+            Some((other as u8, &scene.objects[other]))
+        };
+        Some(match self {
+            Geometry::Keep => Drawing::Kept,
+            Geometry::Swap => Drawing::Swapped,
+            Geometry::Move(by) => {
+                let (down, right) = by.distance(scene, at)?;
+                Drawing::Moved(down, right)
+            }
+            Geometry::MoveCells(by) => {
+                let (down, right) = by.distance(scene, at)?;
+                Drawing::MovedCells(down, right)
+            }
+            Geometry::Turn(turn) => {
+                let (top, left) = place(object.top, object.left)?;
+                Drawing::Turned(turn, top, left)
+            }
+            Geometry::Mirror(aim) => {
+                let (height, width) = (object.height(), object.width());
+                let (down, right) = DIRECTIONS[usize::from(aim.way(scene, at)?)];
+                if down != 0 && right != 0 {
+                    return None;
+                }
+                let turn = if down != 0 { Turn::TopBottom } else { Turn::LeftRight };
+                let (top, left) = place(object.top + down * height, object.left + right * width)?;
+                Drawing::Turned(turn, top, left)
+            }
+            Geometry::About(turn, relation) => about(object, other(relation)?.1, turn)?,
+            Geometry::Reflect(axis, upright, relation) => {
+                reflected(object, other(relation)?.1, axis, upright)?
+            }
+            Geometry::Part(colour) => Drawing::Part(colour),
+            Geometry::Figure(figure) => Drawing::Figure(figure),
+            Geometry::Rays(sweep, aim) => Drawing::Rays(sweep, aim.ways(scene, at)?),
+            Geometry::HeadRays(face, backwards, blocked) => {
+                scene.facings[at].source(face)?;
+                let way = scene.facings[at].direction(face)?;
+                Drawing::HeadRays(face, if backwards { back(way)? } else { way }, blocked)
+            }
+            Geometry::Bar(way, count) => Drawing::Bar(way, count.of(scene, object).min(64) as i8),
+            Geometry::With(joint, relation) => Drawing::With(joint, other(relation)?.0),
+            Geometry::Tile(aim, gap) => Drawing::Tiled(tiled(object, aim.way(scene, at)?)?, gap),
+            Geometry::TileCells(aim, gap) => Drawing::TiledCells(tiled(object, aim.way(scene, at)?)?, gap),
+            Geometry::Stamp(put, relation) => {
+                let (number, other) = other(relation)?;
+                let (top, left) = stamped(object, other, put)?;
+                Drawing::Other(number, top, left)
+            }
+            Geometry::StampCells(relation) => {
+                let (number, other) = other(relation)?;
+                let (top, left) = stamped(object, other, Put::Middle)?;
+                Drawing::OtherCells(number, top, left)
+            }
+        })
+    }
+
+    /// Whether it is drawn in colours of its own.
+    pub(super) fn is_coloured(self) -> bool {
+        matches!(
+            self,
+            Geometry::Keep
+                | Geometry::Swap
+                | Geometry::Move(_)
+                | Geometry::Turn(_)
+                | Geometry::Mirror(_)
+                | Geometry::About(..)
+                | Geometry::Reflect(..)
+                | Geometry::Tile(..)
+                | Geometry::Stamp(..)
+        )
+    }
+}
+
+/// Only small objects are repeated.
+fn tiled(object: &Object, way: u8) -> Option<u8> {
+    (object.size < 60 && object.height().max(object.width()) <= 8).then_some(way)
+}
+
+/// Where another object is put on this one.
+fn stamped(object: &Object, other: &Object, put: Put) -> Option<(i8, i8)> {
+    if other.size > 150 {
+        return None;
+    }
+    match put {
+        Put::Middle => {
+            let ((down, right), (from_down, from_right)) = (object.middle(), other.middle());
+            place(other.top + (down - from_down) / 2, other.left + (right - from_right) / 2)
+        }
+        Put::Corner => place(object.top, object.left),
+        Put::Colour => {
+            let (theirs, own) = (other.part(object.colour())?, object.part(object.colour())?);
+            let (from_top, _, from_left, _) = theirs.bounds()?;
+            let (top, _, left, _) = own.bounds()?;
+            if other.colours.len() < 2 || theirs.count() != object.size {
+                return None;
+            }
+            place(other.top + top - from_top, other.left + left - from_left)
+        }
+    }
+}
+
+/// An object turned about the middle of another.
+fn about(object: &Object, other: &Object, turn: Turn) -> Option<Drawing> {
+    let (rows, columns) = other.middle();
+    let (top, left) = match turn {
+        Turn::LeftRight => (object.top, columns - object.right),
+        Turn::TopBottom => (rows - object.bottom, object.left),
+        Turn::Half => (rows - object.bottom, columns - object.right),
+        Turn::Quarter | Turn::ThreeQuarters if (rows + columns) % 2 == 0 => {
+            let (difference, sum) = ((rows - columns) / 2, (rows + columns) / 2);
+            if turn == Turn::Quarter {
+                (difference + object.left, sum - object.bottom)
+            } else {
+                (sum - object.right, object.top - difference)
+            }
+        }
+        _ => return None,
+    };
+    let (top, left) = place(top, left)?;
+    Some(Drawing::Turned(turn, top, left))
+}
+
+/// An object mirrored at a side of another.
+fn reflected(object: &Object, other: &Object, axis: Axis, upright: bool) -> Option<Drawing> {
+    let (own, theirs) = (object.middle(), other.middle());
+    let (own, middle) = if upright { (own.0, theirs.0) } else { (own.1, theirs.1) };
+    let sides = |upright: bool| if upright { [other.top, other.bottom] } else { [other.left, other.right] };
+    let [low, high] = sides(upright);
+    // Twice the row or column of the mirror.
+    let (twice, upright) = match axis {
+        Axis::Near | Axis::Far => {
+            let lower_is_near = (2 * low - own).abs() <= (2 * high - own).abs();
+            (2 * if lower_is_near == (axis == Axis::Near) { low } else { high }, upright)
+        }
+        Axis::Seam => (if own < middle { 2 * low - 1 } else { 2 * high + 1 }, upright),
+        Axis::Wall => {
+            let distance = |at: i32, low: i32, high: i32| (low - at).abs().min((high - at).abs());
+            let down = sides(true).map(|at| (distance(at, object.top, object.bottom), 2 * at, true));
+            let across = sides(false).map(|at| (distance(at, object.left, object.right), 2 * at, false));
+            let mut walls = [down[0], down[1], across[0], across[1]];
+            walls.sort_unstable();
+            if walls[0].0 == walls[1].0 {
+                return None;
+            }
+            (walls[0].1, walls[0].2)
+        }
+    };
+    let (turn, top, left) = if upright {
+        (Turn::TopBottom, twice - object.bottom, object.left)
+    } else {
+        (Turn::LeftRight, object.top, twice - object.right)
+    };
+    let (top, left) = place(top, left)?;
+    Some(Drawing::Turned(turn, top, left))
+}
+
+/// All geometries, with what they cost in tenths: those of an object alone, then those of each relation.
+pub(super) fn geometries(relations: &[Relation]) -> Vec<(Shape, u32)> {
+    let mut all = Vec::with_capacity(4000);
+    let mut plain = |geometry: Geometry, cost: u32| {
+        all.push((Shape { geometry, on_ground: false }, cost));
+    };
+    plain(Geometry::Keep, 0);
+    plain(Geometry::Swap, 20);
+    for colour in 0..10 {
+        plain(Geometry::Part(colour), 30);
+    }
+    for (by, cost) in Move::all(relations) {
+        plain(Geometry::Move(by), cost);
+        plain(Geometry::MoveCells(by), cost + 5);
+    }
+    for turn in &Turn::ALL[1..] {
+        plain(Geometry::Turn(*turn), 30);
+    }
+    for way in 0..4 {
+        plain(Geometry::Mirror(Aim::Ways(1 << way)), 30);
+    }
+    for face in Face::ALL {
+        plain(Geometry::Mirror(Aim::Face(face)), 40);
+        plain(Geometry::Mirror(Aim::Back(face)), 40);
+    }
+    for &relation in relations {
+        for turn in [Turn::LeftRight, Turn::TopBottom, Turn::Half, Turn::Quarter, Turn::ThreeQuarters] {
+            plain(Geometry::About(turn, relation), 50);
+        }
+        for axis in [Axis::Near, Axis::Far, Axis::Seam] {
+            plain(Geometry::Reflect(axis, true, relation), 55);
+            plain(Geometry::Reflect(axis, false, relation), 55);
+        }
+        plain(Geometry::Reflect(Axis::Wall, true, relation), 50);
+        for (put, cost) in [(Put::Middle, 50), (Put::Corner, 60), (Put::Colour, 50)] {
+            plain(Geometry::Stamp(put, relation), cost);
+        }
+        plain(Geometry::StampCells(relation), 60);
+    }
+    for gap in 0..2 {
+        for way in 0..8 {
+            plain(Geometry::Tile(Aim::Ways(1 << way), gap), 50);
+            plain(Geometry::TileCells(Aim::Ways(1 << way), gap), 55);
+        }
+        for &relation in relations {
+            plain(Geometry::Tile(Aim::To(relation), gap), 60);
+            plain(Geometry::TileCells(Aim::To(relation), gap), 65);
+        }
+    }
+    drawn(relations, &mut all);
+    all
+}
+
+/// The geometries that are drawn in one colour.
+fn drawn(relations: &[Relation], all: &mut Vec<(Shape, u32)>) {
+    use Figure as F;
+    let mut put = |geometry: Geometry, cost: u32, anywhere: bool| {
+        all.push((Shape { geometry, on_ground: false }, cost));
+        if anywhere {
+            all.push((Shape { geometry, on_ground: true }, cost + 5));
+        }
+    };
+    // Figures of cells that are all its own, and figures that may lie on others.
+    let own = [
+        (F::Own, 10),
+        (F::Rarest, 20),
+        (F::Main, 20),
+        (F::Inside8, 30),
+        (F::Inside4, 30),
+        (F::Rim8, 30),
+        (F::OwnMiddleRow, 50),
+        (F::OwnMiddleColumn, 50),
+        (F::UpperHalf, 50),
+        (F::LowerHalf, 50),
+        (F::LeftHalf, 50),
+        (F::RightHalf, 50),
+        (F::TopSide, 50),
+        (F::BottomSide, 50),
+        (F::LeftSide, 50),
+        (F::RightSide, 50),
+        (F::NotBoxCorners, 50),
+        (F::Holes, 20),
+    ];
+    own.iter().for_each(|&(figure, cost)| put(Geometry::Figure(figure), cost, false));
+    let around = [
+        (F::Box, 20),
+        (F::InsideOfBox, 30),
+        (F::Ring, 20),
+        (F::BoxRim, 30),
+        (F::Halo, 20),
+        (F::StraightHalo, 30),
+        (F::Corners, 40),
+        (F::RingSides, 40),
+        (F::BoxCorners, 40),
+        (F::Rows, 30),
+        (F::Columns, 30),
+        (F::Cross, 40),
+        (F::Middle, 30),
+        (F::MiddleRow, 40),
+        (F::MiddleColumn, 40),
+        (F::MiddleCross, 50),
+        (F::InnerFrame1, 40),
+        (F::InnerFrame2, 40),
+        (F::Gap, 40),
+        (F::Gaps, 30),
+    ];
+    around.iter().for_each(|&(figure, cost)| put(Geometry::Figure(figure), cost, true));
+    for (sweep, cost, anywhere) in [
+        (Sweep::Through, 30, true),
+        (Sweep::Blocked, 30, false),
+        (Sweep::Tip, 40, true),
+        (Sweep::TipBlocked, 40, false),
+    ] {
+        for way in 0..8 {
+            put(Geometry::Rays(sweep, Aim::Ways(1 << way)), cost, anywhere);
+        }
+        for (ways, _) in SETS {
+            put(Geometry::Rays(sweep, Aim::Ways(ways)), 40, anywhere);
+        }
+        for face in Face::ALL {
+            put(Geometry::Rays(sweep, Aim::Face(face)), 40, anywhere);
+            put(Geometry::Rays(sweep, Aim::Back(face)), 40, anywhere);
+        }
+        for &relation in relations {
+            put(Geometry::Rays(sweep, Aim::To(relation)), 50, anywhere);
+            put(Geometry::Rays(sweep, Aim::From(relation)), 50, anywhere);
+        }
+    }
+    for face in [Face::Head, Face::StraightHead, Face::Gap] {
+        for backwards in [false, true] {
+            put(Geometry::HeadRays(face, backwards, false), 40, true);
+            put(Geometry::HeadRays(face, backwards, true), 40, false);
+        }
+    }
+    for way in 0..4 {
+        for count in &COUNTS[..5] {
+            put(Geometry::Bar(way, *count), 50, true);
+        }
+    }
+    let joints = [
+        (Joint::Between, 40, true),
+        (Joint::JointBox, 50, true),
+        (Joint::LineTo, 50, true),
+        (Joint::AcrossThenDown, 60, true),
+        (Joint::DownThenAcross, 60, true),
+        (Joint::AcrossPart, 60, true),
+        (Joint::DownPart, 60, true),
+        (Joint::Midpoint, 60, true),
+        (Joint::MidPlus, 70, true),
+        (Joint::Crossing, 60, true),
+        (Joint::Common, 50, false),
+        (Joint::OwnWithin, 50, false),
+        (Joint::OwnOutside, 50, false),
+        (Joint::RowsOf, 60, true),
+        (Joint::ColumnsOf, 60, true),
+        (Joint::OwnInRows, 60, false),
+        (Joint::OwnInColumns, 60, false),
+    ];
+    for &relation in relations {
+        for (joint, cost, anywhere) in joints {
+            put(Geometry::With(joint, relation), cost, anywhere);
+        }
+    }
+}

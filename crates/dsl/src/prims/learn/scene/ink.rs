@@ -1,0 +1,94 @@
+//! Inks: which colour a clause paints in, said of the object that it is about.
+
+use rustc_hash::FxHashMap;
+
+use super::feature::Feature;
+use super::relation::Relation;
+use super::rows::Rows;
+use super::segment::Scene;
+
+/// A colour as a function of an object.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Ink {
+    /// What is drawn has its colours.
+    Given,
+    Own,
+    Ground,
+    Fixed(i8),
+    /// The colour of that rank in the grid.
+    Rank(u8),
+    /// The rarest colour of the grid.
+    Rarest,
+    /// The object's rarest colour.
+    OwnRarest,
+    Of(Relation),
+    RarestOf(Relation),
+    /// By a feature.
+    Table(Feature, Vec<(i16, i8)>),
+}
+
+impl Ink {
+    /// The colour for an object, if there is one.
+    pub(super) fn colour(&self, scene: &Scene, at: usize) -> Option<i8> {
+        let object = &scene.objects[at];
+        let relative = |relation: Relation| scene.relations.get(relation, at).map(|at| &scene.objects[at]);
+        match self {
+            Ink::Given => None,
+            Ink::Own => Some(object.colour()),
+            Ink::Ground => Some(scene.ground),
+            Ink::Fixed(colour) => Some(*colour),
+            Ink::Rank(rank) => scene.ranks.get(usize::from(*rank)).copied(),
+            Ink::Rarest => scene.ranks.last().copied(),
+            Ink::OwnRarest => Some(object.rarest()),
+            Ink::Of(relation) => relative(*relation).map(|other| other.colour()),
+            Ink::RarestOf(relation) => relative(*relation).map(|other| other.rarest()),
+            Ink::Table(feature, becomes) => {
+                let value = scene.columns.get(at, *feature);
+                becomes.iter().find(|(key, _)| *key == value).map(|(_, colour)| *colour)
+            }
+        }
+    }
+}
+
+/// An ink, the rows where it is each colour, those where it is any, and what it costs in tenths.
+#[derive(Clone, Debug)]
+pub(super) struct Candidate {
+    pub(super) ink: Ink,
+    pub(super) rows: [Rows; 10],
+    pub(super) defined: Rows,
+    pub(super) cost: u32,
+}
+
+/// The most inks that are kept of those that are the same everywhere.
+const MOST_ALIKE: usize = 2;
+
+/// The inks, cheapest first.
+pub(super) fn candidates(scenes: &[Scene], relations: &[Relation]) -> Vec<Candidate> {
+    let mut inks = vec![(Ink::Own, 10), (Ink::Ground, 20)];
+    inks.extend((0..10).map(|colour| (Ink::Fixed(colour), 20)));
+    inks.extend((0..3).map(|rank| (Ink::Rank(rank), 30)));
+    inks.extend([(Ink::Rarest, 30), (Ink::OwnRarest, 30)]);
+    inks.extend(relations.iter().map(|&relation| (Ink::Of(relation), 40)));
+    inks.extend(relations.iter().map(|&relation| (Ink::RarestOf(relation), 50)));
+    inks.sort_by_key(|(_, cost)| *cost);
+    let mut alike: FxHashMap<[Rows; 10], usize> = FxHashMap::default();
+    let mut all = Vec::with_capacity(inks.len());
+    for (ink, cost) in inks {
+        let (mut rows, mut row) = ([Rows::default(); 10], 0);
+        for scene in scenes {
+            for at in 0..scene.objects.len() {
+                if let Some(colour) = ink.colour(scene, at) {
+                    rows[usize::from(colour.unsigned_abs()).min(9)].add(row);
+                }
+                row += 1;
+            }
+        }
+        let count = alike.entry(rows).or_insert(0);
+        *count += 1;
+        if *count <= MOST_ALIKE {
+            let defined = rows.iter().fold(Rows::default(), |all, &rows| all | rows);
+            all.push(Candidate { ink, rows, defined, cost });
+        }
+    }
+    all
+}

@@ -1,0 +1,224 @@
+//! Scenes: the grid as objects on ground, and a few clauses that say what becomes of them.
+//!
+//! In: demos. Out: rules that explain every demo, found by *clause cover*. A grid is split into objects (`segment`,
+//! `object`), the rows of a table with features (`feature`) and relatives (`relation`). A clause (`clause`) is
+//! `[predicate] geometry -> ink`: for every object of which the predicate holds, a closed function of the object
+//! (`geometry`, `moves`, `drawing`) gives cells, and the ink a colour. A clause is kept if it paints no false cell on any demo
+//! (`board`), and a rule is one to three clauses that together change every cell that has to change (`cover`), on the
+//! input or on blank (`repaint`). All segmentations are tried; the rules vote (`ballot`). Costs are in tenths of a choice.
+
+mod ballot;
+mod board;
+mod clause;
+mod cover;
+mod drawing;
+mod facing;
+mod feature;
+mod geometry;
+mod ink;
+mod mask;
+mod moves;
+mod object;
+mod predicate;
+mod relation;
+mod repaint;
+mod rows;
+mod segment;
+
+use std::any::Any;
+
+use ballot::{Ballot, Candidate, charge_scene};
+use board::{Base, Board};
+use mask::Mask;
+use repaint::Repaint;
+use rows::MOST_ROWS;
+use segment::{Ground, Kind, Segmentation, is_scenic, ranked};
+
+use super::{Demo, Fitted, Learner, Rule, Takes, explained, first};
+use crate::cx::Cx;
+use crate::fault::{Answer, Fault, Reason};
+use crate::prims::search::image::whole;
+use crate::table::{Prim, prim};
+use crate::value::Value;
+use crate::views::{GridView, view};
+
+/// How many answers of a ballot can be asked for.
+const ANSWERS: u8 = 3;
+/// What each answer after the first costs more, in tenths.
+const LATER: u32 = 30;
+/// What each segmentation costs more than the one before, and another ground, in tenths.
+const LATER_KIND: u32 = 3;
+const LATER_GROUND: u32 = 10;
+/// How many kinds of objects are tried in any case, and below which cost, in tenths, the others are not.
+const FIRST_KINDS: usize = 3;
+const CHEAP: u32 = 90;
+
+pub(crate) struct LearnScene;
+
+impl Learner for LearnScene {
+    fn prim(&self) -> Prim {
+        prim::LEARN_SCENE
+    }
+
+    fn takes(&self) -> Takes {
+        Takes::Grid
+    }
+
+    fn cost(&self) -> u32 {
+        9
+    }
+
+    fn fuel_weight(&self) -> u64 {
+        8
+    }
+
+    /// Objects are in the input; what is made of it first is seldom worth the time.
+    fn starts_within(&self) -> u32 {
+        0
+    }
+
+    fn variants(&self) -> u8 {
+        ANSWERS
+    }
+
+    fn fit_variant(&self, cx: &mut Cx, demos: &[Demo<'_>], variant: u8) -> Fitted {
+        Ok(Box::new(Voted { ballot: ballot(cx, demos)?, rank: variant }))
+    }
+
+    fn fit(&self, cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Vec<Box<dyn Rule>>, Fault> {
+        let ballot = ballot(cx, demos)?;
+        let voted = |rank: u8| -> Box<dyn Rule> { Box::new(Voted { ballot: ballot.clone(), rank }) };
+        explained((0..ANSWERS).map(voted).collect())
+    }
+
+    /// The answers of a ballot are found together.
+    fn apply_all(&self, rules: &[&dyn Rule], cx: &mut Cx, input: &Value, value: &Value) -> Vec<Answer> {
+        let mut known = None;
+        let apply = |rule: &&dyn Rule| match (*rule as &dyn Any).downcast_ref::<Voted>() {
+            Some(voted) => {
+                let answers = known.get_or_insert_with(|| voted.ballot.answers(cx, value)).clone()?;
+                voted.answer(cx, &answers)
+            }
+            None => rule.apply(cx, input, value),
+        };
+        rules.iter().map(apply).collect()
+    }
+}
+
+/// The answer of one rank of a ballot.
+#[derive(Debug)]
+struct Voted {
+    ballot: Ballot,
+    rank: u8,
+}
+
+impl Voted {
+    /// The answer of its rank, or the last one.
+    fn answer(&self, cx: &mut Cx, answers: &[ballot::Picture]) -> Answer {
+        let chosen = answers.get(usize::from(self.rank)).or(answers.last()).ok_or(Reason::NoMatch)?;
+        cx.grid(chosen.height, chosen.width, |out| out.copy_from_slice(&chosen.cells))
+    }
+}
+
+impl Rule for Voted {
+    fn apply(&self, cx: &mut Cx, _: &Value, value: &Value) -> Answer {
+        let answers = self.ballot.answers(cx, value)?;
+        self.answer(cx, &answers)
+    }
+
+    fn variant(&self) -> Option<u8> {
+        Some(self.rank)
+    }
+
+    fn size(&self) -> usize {
+        self.ballot.best().map_or(0, |best| best.rule.clauses.len())
+    }
+
+    fn cost(&self) -> u32 {
+        let best = self.ballot.best().map_or(0, |best| best.cost);
+        (best + LATER * u32::from(self.rank)) / 10
+    }
+}
+
+/// All rules that explain the demos.
+fn ballot(cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Ballot, Fault> {
+    first(demos)?;
+    let mut pairs = Vec::with_capacity(demos.len());
+    for demo in demos {
+        let (from, to) = (whole(cx, demo.value, 1)?, view(demo.output));
+        cx.spend(to.cells.len() as u64)?;
+        if !is_scenic(from) || !is_scenic(to) {
+            return Err(Reason::Unexplained.into());
+        }
+        pairs.push((from, to));
+    }
+    let keeps_shape = pairs.iter().all(|(from, to)| (from.height, from.width) == (to.height, to.width));
+    let candidates = if keeps_shape { repaints(cx, &pairs)? } else { Vec::new() };
+    Ballot::new(candidates).ok_or_else(|| Reason::Unexplained.into())
+}
+
+/// What may be ground, the likeliest first: the commonest colour of each grid where that differs, of all grids, black.
+fn grounds(pairs: &[(GridView<'_>, GridView<'_>)]) -> Vec<Ground> {
+    let all: Vec<i8> = pairs.iter().flat_map(|(from, _)| from.cells).copied().collect();
+    let counts = ranked(&all);
+    let Some(&(commonest, count)) = counts.first() else { return Vec::new() };
+    let mut grounds = Vec::new();
+    let own = |from: &GridView<'_>| ranked(from.cells).first().map(|&(colour, _)| colour);
+    if pairs.iter().any(|(from, _)| own(from) != Some(commonest)) {
+        grounds.push(Ground::Commonest);
+    }
+    grounds.push(Ground::Colour(commonest));
+    let has_black = counts.iter().any(|&(colour, _)| colour == 0);
+    if commonest != 0 && has_black && 2 * count <= all.len() {
+        grounds.push(Ground::Colour(0));
+    }
+    grounds
+}
+
+/// Rules of clauses for outputs of the inputs' shapes.
+fn repaints(cx: &mut Cx, pairs: &[(GridView<'_>, GridView<'_>)]) -> Result<Vec<Candidate>, Fault> {
+    let outputs: Vec<GridView<'_>> = pairs.iter().map(|(_, to)| *to).collect();
+    let mut candidates: Vec<Candidate> = Vec::new();
+    let mut seen: Vec<Vec<Vec<Mask>>> = Vec::new();
+    for (later, ground) in (0..).zip(grounds(pairs)) {
+        for (at, kind) in (0..).zip(Kind::ALL) {
+            let least = candidates.iter().map(|candidate| candidate.cost).min();
+            if at as usize >= FIRST_KINDS && least.is_some_and(|least| least < CHEAP) {
+                break;
+            }
+            let segmentation = Segmentation { kind, ground };
+            let mut masks = Vec::with_capacity(pairs.len());
+            for (from, _) in pairs {
+                cx.spend(16 * from.cells.len() as u64)?;
+                masks.extend(segmentation.split(*from));
+            }
+            let rows: usize = masks.iter().map(Vec::len).sum();
+            if masks.len() < pairs.len() || rows > MOST_ROWS || seen.contains(&masks) {
+                continue;
+            }
+            let mut scenes = Vec::with_capacity(pairs.len());
+            for ((from, _), masks) in pairs.iter().zip(&masks) {
+                charge_scene(cx, *from, masks.len())?;
+                scenes.push(segmentation.scene(*from, masks));
+            }
+            seen.push(masks);
+            let board = Board::new(scenes, &outputs);
+            let found = clause::clauses(cx, &board, &Base::ALL)?;
+            for (base, coverings) in Base::ALL.into_iter().zip(found) {
+                let total = board.total(base);
+                if total.iter().all(|&word| word == 0) {
+                    continue;
+                }
+                for covered in cover::covers(cx, &coverings, &total)? {
+                    cx.spend((board.words + 16 * rows * covered.clauses.len()) as u64)?;
+                    let rule = Repaint { segmentation, base, clauses: covered.clauses };
+                    if rule.explains(&board) {
+                        let cost = covered.cost + LATER_KIND * at + LATER_GROUND * later;
+                        candidates.push(Candidate { rule, cost });
+                    }
+                }
+            }
+        }
+    }
+    Ok(candidates)
+}

@@ -1,0 +1,238 @@
+//! Moves: how far an object goes, by a constant, by a count, to the edge, or to a relative.
+
+use super::facing::Face;
+use super::geometry::Count;
+use super::object::Object;
+use super::relation::Relation;
+use super::segment::{DIRECTIONS, Scene};
+
+/// Where an object goes with respect to a relative.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Goal {
+    /// Straight until the boxes touch; until the cells touch; onto it.
+    Beside,
+    Contact,
+    Onto,
+    /// Down and across until the boxes touch.
+    Corner,
+    /// Diagonally until the boxes are in one row or column.
+    Diagonal,
+    /// Into the rows, the columns, both of its middle.
+    MiddleRow,
+    MiddleColumn,
+    Middle,
+    /// Side on side.
+    Top,
+    Left,
+    Bottom,
+    Right,
+    UpperLeft,
+    LowerRight,
+    /// As far on its other side.
+    PastDown,
+    PastAcross,
+    Past,
+}
+
+/// How far an object goes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Move {
+    By(i8, i8),
+    /// Until something is in the way.
+    Fall(u8),
+    FallFacing(Face, bool),
+    /// So many steps to where it points.
+    Facing(Face, bool, i8),
+    Count(Count, u8),
+    Edge(u8),
+    /// To the middle of the grid.
+    Centre,
+    /// To the place opposite in the grid: down, across.
+    Opposite(bool, bool),
+    To(Goal, Relation),
+    /// As far as a relative is large.
+    CountOf(Count, u8, Relation),
+}
+
+const GOALS: [(Goal, u32); 17] = [
+    (Goal::Beside, 40),
+    (Goal::Contact, 40),
+    (Goal::Onto, 50),
+    (Goal::Corner, 50),
+    (Goal::Diagonal, 50),
+    (Goal::MiddleRow, 50),
+    (Goal::MiddleColumn, 50),
+    (Goal::Middle, 50),
+    (Goal::Top, 60),
+    (Goal::Left, 60),
+    (Goal::Bottom, 60),
+    (Goal::Right, 60),
+    (Goal::UpperLeft, 60),
+    (Goal::LowerRight, 60),
+    (Goal::PastDown, 60),
+    (Goal::PastAcross, 60),
+    (Goal::Past, 60),
+];
+
+/// The farthest move by a constant.
+const FARTHEST: i8 = 9;
+
+impl Move {
+    /// All moves, with what they cost in tenths.
+    pub(super) fn all(relations: &[Relation]) -> Vec<(Move, u32)> {
+        let mut all = Vec::new();
+        for (down, right) in DIRECTIONS {
+            for steps in 1..=FARTHEST {
+                all.push((Move::By(down as i8 * steps, right as i8 * steps), 30 + 10 * (steps as u32 / 3)));
+            }
+        }
+        for way in 0..8 {
+            all.push((Move::Fall(way), if way < 4 { 20 } else { 40 }));
+            for count in
+                [Count::Height, Count::Width, Count::Size, Count::Objects, Count::Holes, Count::Colours]
+            {
+                all.push((Move::Count(count, way), 50));
+            }
+        }
+        (0..4).for_each(|way| all.push((Move::Edge(way), 30)));
+        all.push((Move::Centre, 40));
+        for axes in [(true, true), (false, true), (true, false)] {
+            all.push((Move::Opposite(axes.0, axes.1), 50));
+        }
+        for face in Face::ALL {
+            for backwards in [false, true] {
+                all.push((Move::FallFacing(face, backwards), 40));
+                (1..5).for_each(|steps| {
+                    all.push((Move::Facing(face, backwards, steps), 40 + 5 * steps as u32))
+                });
+            }
+        }
+        for &relation in relations {
+            GOALS.iter().for_each(|&(goal, cost)| all.push((Move::To(goal, relation), cost)));
+            for way in 0..4 {
+                all.push((Move::CountOf(Count::Size, way, relation), 60));
+                all.push((Move::CountOf(Count::Height, way, relation), 70));
+                all.push((Move::CountOf(Count::Width, way, relation), 70));
+            }
+        }
+        all
+    }
+
+    /// How far it takes an object, down and right; none if there is no such way, or it leaves the board where it must not.
+    pub(super) fn distance(self, scene: &Scene, at: usize) -> Option<(i8, i8)> {
+        let object = &scene.objects[at];
+        let room = |way: u8| scene.room[at][usize::from(way)];
+        let steps = |way: u8, steps: i32| {
+            let (down, right) = DIRECTIONS[usize::from(way)];
+            (down * steps, right * steps)
+        };
+        let faced = |face: Face, backwards: bool| {
+            let way = scene.facings[at].direction(face)?;
+            Some(if backwards { way ^ if way < 4 { 1 } else { 3 } } else { way })
+        };
+        let (down, right) = match self {
+            Move::By(down, right) => (i32::from(down), i32::from(right)),
+            Move::Fall(way) => steps(way, room(way)),
+            Move::FallFacing(face, backwards) => {
+                let way = faced(face, backwards)?;
+                steps(way, room(way))
+            }
+            Move::Facing(face, backwards, far) => steps(faced(face, backwards)?, far.into()),
+            Move::Count(count, way) => steps(way, count.of(scene, object)),
+            Move::Edge(way) => match way {
+                0 => (-object.top, 0),
+                1 => (scene.height - 1 - object.bottom, 0),
+                2 => (0, -object.left),
+                _ => (0, scene.width - 1 - object.right),
+            },
+            Move::Centre => {
+                let (rows, columns) = object.middle();
+                ((scene.height - 1 - rows) / 2, (scene.width - 1 - columns) / 2)
+            }
+            Move::Opposite(down, across) => {
+                let (rows, columns) = object.middle();
+                (
+                    if down { scene.height - 1 - rows } else { 0 },
+                    if across { scene.width - 1 - columns } else { 0 },
+                )
+            }
+            Move::To(goal, relation) => {
+                let other = scene.relations.get(relation, at).filter(|&other| other != at)?;
+                goal.distance(scene, object, &scene.objects[other])?
+            }
+            Move::CountOf(count, way, relation) => {
+                let other = scene.relations.get(relation, at).filter(|&other| other != at)?;
+                steps(way, count.of(scene, &scene.objects[other]))
+            }
+        };
+        let may_leave = matches!(self, Move::By(..) | Move::Count(..) | Move::CountOf(..) | Move::Facing(..));
+        if !may_leave && !scene.holds(object, down, right) {
+            return None;
+        }
+        Some((i8::try_from(down).ok()?, i8::try_from(right).ok()?))
+    }
+}
+
+impl Goal {
+    fn distance(self, scene: &Scene, own: &Object, other: &Object) -> Option<(i32, i32)> {
+        let ((rows, columns), (their_rows, their_columns)) = (own.middle(), other.middle());
+        let (down, right) = ((their_rows - rows) / 2, (their_columns - columns) / 2);
+        // From box to box.
+        let apart = (
+            if other.bottom < own.top {
+                other.bottom - own.top + 1
+            } else if other.top > own.bottom {
+                other.top - own.bottom - 1
+            } else {
+                0
+            },
+            if other.right < own.left {
+                other.right - own.left + 1
+            } else if other.left > own.right {
+                other.left - own.right - 1
+            } else {
+                0
+            },
+        );
+        let straight = || {
+            let step = own.towards(other);
+            (step.0 == 0 || step.1 == 0).then_some(step).filter(|&step| step != (0, 0))
+        };
+        Some(match self {
+            Goal::Beside => straight().map(|_| apart)?,
+            Goal::Contact => {
+                let (down, right) = straight()?;
+                let steps = (0..32).take_while(|&steps| {
+                    let next = own.cells.shifted(down * (steps + 1), right * (steps + 1));
+                    scene.holds(own, down * (steps + 1), right * (steps + 1)) && !next.meets(&other.cells)
+                });
+                let steps = steps.count() as i32;
+                (down * steps, right * steps)
+            }
+            Goal::Onto => {
+                let (down, right) = straight()?;
+                (apart.0 + down * other.height(), apart.1 + right * other.width())
+            }
+            Goal::Corner => apart,
+            Goal::Diagonal => {
+                let steps = apart.0.abs().min(apart.1.abs());
+                if steps == 0 {
+                    return None;
+                }
+                (apart.0.signum() * steps, apart.1.signum() * steps)
+            }
+            Goal::MiddleRow => (down, 0),
+            Goal::MiddleColumn => (0, right),
+            Goal::Middle => (down, right),
+            Goal::Top => (other.top - own.top, 0),
+            Goal::Left => (0, other.left - own.left),
+            Goal::Bottom => (other.bottom - own.bottom, 0),
+            Goal::Right => (0, other.right - own.right),
+            Goal::UpperLeft => (other.top - own.top, other.left - own.left),
+            Goal::LowerRight => (other.bottom - own.bottom, other.right - own.right),
+            Goal::PastDown => (their_rows - rows, 0),
+            Goal::PastAcross => (0, their_columns - columns),
+            Goal::Past => (their_rows - rows, their_columns - columns),
+        })
+    }
+}

@@ -1,0 +1,64 @@
+//! Rules of clauses: what a grid becomes when they are painted.
+
+use super::board::{Base, Board};
+use super::clause::Clause;
+use super::drawing::Cells;
+use super::geometry::Geometry;
+use super::segment::{Scene, Segmentation};
+
+/// Clauses that are painted on a base.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Repaint {
+    pub(super) segmentation: Segmentation,
+    pub(super) base: Base,
+    pub(super) clauses: Vec<Clause>,
+}
+
+impl Repaint {
+    /// The cells that a scene becomes, and whether anything was painted.
+    pub(super) fn paint(&self, scene: &Scene) -> (Vec<i8>, bool) {
+        let mut cells = match self.base {
+            Base::Input => scene.cells.clone(),
+            Base::Blank => vec![scene.ground; scene.cells.len()],
+        };
+        let mut painted = false;
+        // What is kept lies below everything else.
+        let kept = |clause: &&Clause| clause.shape.geometry == Geometry::Keep;
+        let below = self.clauses.iter().filter(kept);
+        for clause in below.chain(self.clauses.iter().filter(|clause| !kept(clause))) {
+            for at in 0..scene.objects.len() {
+                if clause.condition.iter().flatten().all(|predicate| predicate.holds(scene, at)) {
+                    painted |= put(scene, at, clause, &mut cells);
+                }
+            }
+        }
+        (cells, painted)
+    }
+
+    /// Whether it gives every output of a board.
+    pub(super) fn explains(&self, board: &Board) -> bool {
+        board.scenes.iter().zip(&board.cases).all(|(scene, case)| self.paint(scene).0 == case.output)
+    }
+}
+
+/// Paints what a clause says of an object; whether that is anything.
+fn put(scene: &Scene, at: usize, clause: &Clause, cells: &mut [i8]) -> bool {
+    let Some(drawing) = clause.shape.geometry.drawing(scene, at) else { return false };
+    let parts = match scene.draw(at, drawing) {
+        Cells::Coloured(parts) => parts,
+        Cells::Plain(mask) => {
+            let Some(colour) = clause.ink.colour(scene, at) else { return false };
+            vec![(colour, if clause.shape.on_ground { mask & scene.free } else { mask })]
+        }
+    };
+    let mut painted = false;
+    for (colour, mask) in parts {
+        for (row, column) in mask.cells() {
+            if let Some(cell) = cells.get_mut((row * scene.width + column) as usize) {
+                *cell = colour;
+                painted = true;
+            }
+        }
+    }
+    painted
+}

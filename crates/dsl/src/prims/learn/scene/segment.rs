@@ -1,0 +1,203 @@
+//! Segmentations: what counts as an object, and as ground; and the scene of a grid under one.
+
+use std::cmp::Reverse;
+
+use super::facing::Facing;
+use super::feature::{Columns, measured};
+use super::mask::{Mask, SIDE};
+use super::object::Object;
+use super::relation::{Relations, related};
+use crate::prims::search::image::{Joint, parts};
+use crate::views::GridView;
+
+/// The most objects of a scene: a rule over more rows than that is about cells, not about objects.
+const MOST_OBJECTS: usize = 48;
+
+/// What counts as an object.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Kind {
+    /// Connected cells of one colour, or of any; diagonally, too, or not.
+    Connected { one_colour: bool, diagonal: bool },
+    /// All cells of one colour.
+    Colour,
+    /// Connected cells of one colour, the ground, too.
+    Region,
+}
+
+/// What counts as ground.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Ground {
+    /// This colour.
+    Colour(i8),
+    /// The commonest colour of each grid.
+    Commonest,
+}
+
+/// How a grid becomes a scene.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Segmentation {
+    pub(super) kind: Kind,
+    pub(super) ground: Ground,
+}
+
+/// A grid as objects on ground.
+#[derive(Debug)]
+pub(super) struct Scene {
+    pub(super) height: i32,
+    pub(super) width: i32,
+    pub(super) cells: Vec<i8>,
+    /// All cells.
+    pub(super) full: Mask,
+    pub(super) ground: i8,
+    /// The cells that are ground.
+    pub(super) free: Mask,
+    pub(super) objects: Vec<Object>,
+    /// The colours but the ground, commonest first, the smaller of equals first.
+    pub(super) ranks: Vec<i8>,
+    /// For each object, how far it can go in each direction before something or the edge is in the way.
+    pub(super) room: Vec<[i32; 8]>,
+    /// Where each object points.
+    pub(super) facings: Vec<Facing>,
+    /// What can be said of each object among the others.
+    pub(super) columns: Columns,
+    /// For each relation and object the relative.
+    pub(super) relations: Relations,
+}
+
+/// Directions: up, down, left, right, then the diagonals.
+pub(super) const DIRECTIONS: [(i32, i32); 8] =
+    [(-1, 0), (1, 0), (0, -1), (0, 1), (-1, -1), (-1, 1), (1, -1), (1, 1)];
+
+/// The number of a direction, unless it is none.
+pub(super) fn direction(step: (i32, i32)) -> Option<u8> {
+    DIRECTIONS.iter().position(|&other| other == step).map(|at| at as u8)
+}
+
+impl Kind {
+    /// All, the likeliest first.
+    pub(super) const ALL: [Kind; 6] = [
+        Kind::Connected { one_colour: true, diagonal: true },
+        Kind::Connected { one_colour: true, diagonal: false },
+        Kind::Connected { one_colour: false, diagonal: true },
+        Kind::Colour,
+        Kind::Connected { one_colour: false, diagonal: false },
+        Kind::Region,
+    ];
+}
+
+/// The colours of a grid by how often they occur, commonest first, the smaller of equals first.
+pub(super) fn ranked(cells: &[i8]) -> Vec<(i8, usize)> {
+    let mut counts = [0; 10];
+    cells.iter().for_each(|&cell| counts[cell.clamp(0, 9) as usize] += 1);
+    let mut ranked: Vec<(i8, usize)> = (0..).zip(counts).filter(|(_, count)| *count > 0).collect();
+    ranked.sort_by_key(|&(colour, count)| (Reverse(count), colour));
+    ranked
+}
+
+/// Whether a grid can be looked at as a scene: not too large, and all cells are colours.
+pub(super) fn is_scenic(from: GridView<'_>) -> bool {
+    from.height.max(from.width) <= SIDE && from.cells.iter().all(|cell| (0..=9).contains(cell))
+}
+
+impl Segmentation {
+    fn ground(self, cells: &[i8]) -> i8 {
+        match self.ground {
+            Ground::Colour(colour) => colour,
+            Ground::Commonest => ranked(cells).first().map_or(0, |&(colour, _)| colour),
+        }
+    }
+
+    /// The cells of each object, in the order of their first cells; none if there are none or too many.
+    pub(super) fn split(self, from: GridView<'_>) -> Option<Vec<Mask>> {
+        let ground = self.ground(from.cells);
+        let mut masks: Vec<Mask> = Vec::new();
+        let mut add = |at: usize, label: usize| {
+            if masks.len() < label + 1 {
+                masks.resize(label + 1, Mask::EMPTY);
+            }
+            masks[label].set((at / from.width) as i32, (at % from.width) as i32);
+        };
+        match self.kind {
+            Kind::Colour => {
+                for (at, &cell) in from.cells.iter().enumerate().filter(|(_, cell)| **cell != ground) {
+                    add(at, cell as usize);
+                }
+            }
+            Kind::Connected { .. } | Kind::Region => {
+                let (joint, any) = match self.kind {
+                    Kind::Connected { one_colour, diagonal } => (Joint { one_colour, diagonal }, false),
+                    _ => (Joint { one_colour: true, diagonal: false }, true),
+                };
+                let found = parts(from, joint, |cell| any || cell != ground);
+                if found.spans.len() > MOST_OBJECTS {
+                    return None;
+                }
+                for (at, &label) in found.labels.iter().enumerate().filter(|(_, label)| **label > 0) {
+                    add(at, label as usize - 1);
+                }
+            }
+        }
+        masks.retain(|mask| !mask.is_empty());
+        masks.sort_by_key(Mask::first);
+        (1..=MOST_OBJECTS).contains(&masks.len()).then_some(masks)
+    }
+
+    /// The scene of a grid.
+    pub(super) fn scene(self, from: GridView<'_>, masks: &[Mask]) -> Scene {
+        let (height, width) = (from.height as i32, from.width as i32);
+        let ground = self.ground(from.cells);
+        let colour_at = |row: i32, column: i32| from.at(row as usize, column as usize);
+        let objects: Vec<Object> = masks.iter().filter_map(|&mask| Object::new(mask, colour_at)).collect();
+        let full = Mask::boxed(0, 0, height - 1, width - 1);
+        let mut free = Mask::EMPTY;
+        for (at, _) in from.cells.iter().enumerate().filter(|(_, cell)| **cell == ground) {
+            free.set((at / from.width) as i32, (at % from.width) as i32);
+        }
+        let ranks = ranked(from.cells).into_iter().map(|(colour, _)| colour);
+        let mut scene = Scene {
+            height,
+            width,
+            cells: from.cells.to_vec(),
+            full,
+            ground,
+            free,
+            ranks: ranks.filter(|&colour| colour != ground).collect(),
+            room: Vec::new(),
+            facings: objects.iter().map(Facing::of).collect(),
+            columns: Columns::default(),
+            relations: Relations::default(),
+            objects,
+        };
+        scene.room = (0..scene.objects.len()).map(|at| scene.room(at)).collect();
+        scene.columns = measured(&scene);
+        scene.relations = related(&scene);
+        scene
+    }
+}
+
+impl Scene {
+    fn room(&self, at: usize) -> [i32; 8] {
+        let object = &self.objects[at];
+        let open = self.free | object.cells;
+        DIRECTIONS.map(|(down, right)| {
+            let mut steps = 0;
+            let mut cells = object.cells;
+            loop {
+                let next = cells.shifted(down, right) & self.full;
+                if next.count() < object.size || !next.is_within(&open) {
+                    return steps;
+                }
+                cells = next;
+                steps += 1;
+            }
+        })
+    }
+
+    /// Whether an object moved by so much is still on the board.
+    pub(super) fn holds(&self, object: &Object, down: i32, right: i32) -> bool {
+        object.top + down >= 0
+            && object.bottom + down < self.height
+            && object.left + right >= 0
+            && object.right + right < self.width
+    }
+}
