@@ -54,7 +54,7 @@ pub(crate) fn search(
             wave: options.wave,
         };
         let mut search = Search::new(&problem, budget);
-        let _: Stop = search.run(lane, &|| options.cancel.is_due(100));
+        let stop: Stop = search.run(lane, &|| options.cancel.is_due(100));
         let searched = Searched { version: &version, search, before: before + posed.fuel };
         posed.fuel += searched.search.fuel.spent();
         posed.tried += searched.search.tried;
@@ -65,7 +65,7 @@ pub(crate) fn search(
                 .iter()
                 .map(|f| f.answers.iter().zip(&task.tests).all(|(a, t)| t.output.as_ref() == Some(a)));
             eprintln!(
-                "LOG {} {:?} demos {} fuel {} exact {} found {:?} right {:?} mism {}",
+                "LOG {} {:?} demos {} fuel {} exact {} found {:?} right {:?} mism {} stop {:?} after {:?}",
                 task.id,
                 plan,
                 version.task().demos.len(),
@@ -73,7 +73,9 @@ pub(crate) fn search(
                 searched.search.exact.len(),
                 found.iter().map(|f| f.cost).collect::<Vec<_>>(),
                 right.collect::<Vec<_>>(),
-                mismatches
+                mismatches,
+                stop,
+                found.iter().map(|f| f.after - searched.before).collect::<Vec<_>>()
             );
         }
         posed.found.extend(found);
