@@ -22,10 +22,13 @@ pub(crate) struct Fuel {
     enough: u64,
 }
 
-/// How much longer the search goes on after a program that is right on all demos and predicts each from the others: so
-/// many times as long as it took, and this much fuel.
+/// How much longer the search goes on, for shorter programs, after one that is right on all demos and predicts each from the
+/// others: so many times as long as it took, and this much fuel; and at least until this part of the fuel is spent, if that is
+/// not more than so much.
 const PATIENCE: u64 = 3;
 const GRACE: u64 = 10_000_000;
+const PART: u64 = 5;
+const MOST: u64 = 40_000_000;
 
 impl Fuel {
     /// So much fuel, nothing of it spent.
@@ -60,7 +63,8 @@ impl Fuel {
 
     /// Something good was found: from now on there is little patience.
     pub(crate) fn found(&mut self) {
-        self.enough = self.enough.min((PATIENCE * self.spent).saturating_add(GRACE));
+        let longer = PATIENCE.saturating_mul(self.spent).saturating_add(GRACE);
+        self.enough = self.enough.min(longer.max((self.limit / PART).min(MOST)));
     }
 
     /// Whether enough was spent since something good was found.

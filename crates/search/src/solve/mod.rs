@@ -4,11 +4,12 @@
 //! there are; two different answers for each test input. Nothing here looks at a test's output, a clock or a random
 //! number: the same task and effort give the same programs, on every backend.
 //!
-//! The way of a task: `versions` (the task in other colours), `problem` (what is seen of it), `known` (programs to try
-//! first), `search` (states, cheapest first, in waves), `rank` (which programs are handed in, each written by `emit` and
-//! run alone), and for a share of the effort `evolved` (mutants of the nearest programs; these follow from a seed). The
-//! search asks `enumerate` for the work of a level, made of `steps` and `calls` and the states of the `frontier`;
-//! `assemble` for states that go together; `invariants` for what answers should keep; and keeps to its `fuel`.
+//! The way of a task: `versions` (the task seen another way: colours, poses, parts), `shares` (what each may use), `problem`
+//! (what is seen of it), `known` (programs to try first), `search` (states, cheapest first, in waves), `posed` (poses and
+//! splits, one after the other), `rank` (which programs are handed in, each written by `emit` and run alone), and for a share
+//! of the effort `evolved` (mutants of the nearest programs; these follow from a seed). The search asks `enumerate` for the
+//! work of a level, made of `steps` and `calls` and the states of the `frontier`; `assemble` for states that go together;
+//! `invariants` for what answers should keep; and keeps to its `fuel`.
 
 mod assemble;
 mod calls;
@@ -26,6 +27,7 @@ mod posed;
 mod problem;
 mod rank;
 mod search;
+mod shares;
 mod steps;
 mod versions;
 
@@ -46,6 +48,7 @@ use posed::Posed;
 use problem::Problem;
 use rank::Searched;
 use search::Search;
+use shares::Shares;
 use versions::Version;
 
 /// Why a search ended.
@@ -65,9 +68,7 @@ pub enum Stop {
     Evolved,
 }
 
-/// The share of the work, in percent, for the task as it is and in other colours; the rest is for its poses and splits.
-const PLAIN: u64 = 25;
-/// The share of that, in percent, for the version in which colours are renamed by how common they are.
+/// The share, in percent, of the task as it is for the version in which colours are renamed by how common they are.
 const RANKED: u64 = 25;
 /// The cost of a call of a known program.
 const KNOWN_COST: u32 = 6;
@@ -97,7 +98,7 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Self {
         Options {
-            effort: 220,
+            effort: 700,
             memory: 3 << 29,
             evolve: 0,
             seed: 0,
@@ -111,10 +112,12 @@ impl Default for Options {
 /// Looks for programs that solve a task.
 pub fn solve(task: &Task, options: &Options, backend: &dyn Backend) -> Solved {
     let Some(problem) = Problem::of(task) else { return Solved::nothing(task) };
-    let fuel = Scale::of(task).fuel(options.effort);
-    let for_evolution = fuel / 100 * u64::from(options.evolve.min(100));
+    let (scale, evolve_share) = (Scale::of(task), u64::from(options.evolve.min(100)));
+    let fuel = scale.fuel(options.effort);
+    let for_evolution = fuel / 100 * evolve_share;
     let lane = &mut *backend.lane();
-    let solved = search(task, &problem, fuel - for_evolution, options, lane);
+    let shares = Shares::of(fuel - for_evolution, scale, 100 - evolve_share);
+    let solved = search(task, &problem, &shares, options, lane);
     if for_evolution == 0 || solved.is_exact() {
         solved
     } else {
@@ -122,26 +125,26 @@ pub fn solve(task: &Task, options: &Options, backend: &dyn Backend) -> Solved {
     }
 }
 
-/// Searches the versions of a task, one after the other.
-fn search(task: &Task, problem: &Problem, fuel: u64, options: &Options, lane: &mut dyn Lane) -> Solved {
+/// Searches the versions of a task, one after the other: its colours, then its poses and splits.
+fn search(task: &Task, problem: &Problem, shares: &Shares, options: &Options, lane: &mut dyn Lane) -> Solved {
     let versions = plan(task);
+    // One part more for the pose or split that is searched while these are kept.
+    let memory = options.memory / (versions.len() + 1) as u64;
     let (mut searched, mut stop, mut spent, mut known_fuel) = (Vec::new(), Stop::Exhausted, 0, 0);
-    let plain_fuel = fuel / 100 * PLAIN;
     for (at, (version, seen, until)) in versions.iter().enumerate() {
-        let mut share = (plain_fuel / 100 * until).saturating_sub(spent);
+        let mut share = (shares.plain / 100 * until).saturating_sub(spent);
         if stop == Stop::Found {
             // For another second answer, a look at other colours as long as the first took.
             if !version.is_ranked() {
                 continue;
             }
-            share = share.min(spent).min(plain_fuel / 100 * RANKED);
+            share = share.min(spent).min(shares.plain / 100 * RANKED);
         }
-        let memory = options.memory / (versions.len() + 1) as u64;
         let mut search = Search::new(seen, SearchBudget { fuel: share, memory, wave: options.wave });
         if let (0, Some(known)) = (at, &options.known) {
             known_fuel += recall(&mut search, known, problem, version, lane);
         }
-        let time = (100 - u64::from(options.evolve.min(100))) * until / 100;
+        let time = shares.plain_time(*until);
         let stopped = search.run(lane, &|| options.cancel.is_due(time));
         stop = if stop == Stop::Found { stop } else { stopped };
         let before = spent;
@@ -150,8 +153,7 @@ fn search(task: &Task, problem: &Problem, fuel: u64, options: &Options, lane: &m
     }
     let posed = match versions.first() {
         Some((base, ..)) if stop != Stop::Found => {
-            let each: u64 = std::env::var("GW_EACH").ok().and_then(|x| x.parse().ok()).unwrap_or(7);
-            posed::search(task, base, (fuel - spent, fuel / 100 * each, spent), options, lane)
+            posed::search(task, base, spent, shares, &Options { memory, ..options.clone() }, lane)
         }
         _ => Posed::default(),
     };

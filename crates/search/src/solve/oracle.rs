@@ -9,7 +9,11 @@ use super::emit;
 use super::fuel::SearchBudget;
 use super::known::Known;
 use super::search::Search;
+use super::versions::{Plan, Version, plans};
 use crate::effort::Scale;
+
+/// How many times fewer states of poses and splits are held to their programs.
+const POSED: usize = 8;
 
 /// How many states were held to their programs, and how many have none that can be written.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -32,8 +36,17 @@ pub fn states_are_their_programs(
     let (mut checked, mut machine, lane) = (Checked::default(), Machine::new(), &mut *backend.lane());
     let Some(plain) = super::Problem::of(task) else { return Ok(checked) };
     let demos = demo_pairs(task);
-    for (version, seen, _) in super::plan(task) {
-        let fuel = Scale::of(task).fuel(effort);
+    let fuel = Scale::of(task).fuel(effort);
+    let versions: Vec<Version> = super::plan(task).into_iter().map(|(version, ..)| version).collect();
+    let posed = versions.first().into_iter().flat_map(|base| {
+        let of_plan = |plan: Plan| plan.version(base, u64::MAX).0;
+        plans(base).into_iter().filter_map(of_plan).collect::<Vec<_>>()
+    });
+    // There are many poses and splits, so fewer states of each are looked at.
+    let versions =
+        versions.iter().map(|version| (version.clone(), step)).chain(posed.map(|seen| (seen, POSED * step)));
+    for (version, step) in versions {
+        let Some(seen) = super::Problem::of(version.task()) else { continue };
         let mut search = Search::new(&seen, SearchBudget { fuel, memory: 1 << 28, wave: super::WAVE });
         super::recall(&mut search, known, &plain, &version, lane);
         search.run(lane, &|| false);

@@ -8,12 +8,16 @@ use gridwright_dsl::Value;
 use gridwright_engine::Lane;
 use gridwright_grid::Task;
 
+use super::Options;
 use super::fuel::SearchBudget;
 use super::problem::Problem;
 use super::rank::{self, Found, Searched};
 use super::search::Search;
+use super::shares::Shares;
 use super::versions::{Version, plans};
-use super::{Options, Stop};
+
+/// The least part of a share that a search is begun with.
+const LEAST: u64 = 4;
 
 /// What came of the poses and splits of a task.
 #[derive(Default)]
@@ -29,16 +33,19 @@ pub(crate) struct Posed {
 pub(crate) fn search(
     task: &Task,
     base: &Version,
-    (fuel, each, before): (u64, u64, u64),
+    before: u64,
+    shares: &Shares,
     options: &Options,
     lane: &mut dyn Lane,
 ) -> Posed {
-    let mut posed = Posed::default();
+    let (mut posed, fuel) = (Posed::default(), shares.all.saturating_sub(before));
     let mut seen: Vec<Value> = Vec::new();
-    for plan in plans(base) {
+    let plans = plans(base);
+    for (at, plan) in plans.iter().enumerate() {
         let left = fuel - posed.fuel;
-        if left < each / 4 || options.cancel.is_due(100) {
-            break;
+        let time = shares.plan_time(at, plans.len());
+        if left < shares.each / LEAST || options.cancel.is_due(time) {
+            continue;
         }
         let (version, used) = plan.version(base, left);
         posed.fuel += used;
@@ -48,34 +55,15 @@ pub(crate) fn search(
         }
         seen.push(version.demos().clone());
         let Some(problem) = Problem::of(version.task()) else { continue };
-        let budget = SearchBudget {
-            fuel: each.min(fuel - posed.fuel),
-            memory: options.memory / 2,
-            wave: options.wave,
-        };
+        let Options { memory, wave, .. } = *options;
+        let budget = SearchBudget { fuel: shares.each.min(fuel - posed.fuel), memory, wave };
         let mut search = Search::new(&problem, budget);
-        let _: Stop = search.run(lane, &|| options.cancel.is_due(100));
+        search.run(lane, &|| options.cancel.is_due(time));
         let searched = Searched { version: &version, search, before: before + posed.fuel };
         posed.fuel += searched.search.fuel.spent();
         posed.tried += searched.search.tried;
         posed.states += searched.search.store.len();
         let (found, mismatches) = rank::exact(task, &searched);
-        if std::env::var("GW_LOG").is_ok() {
-            let right = found
-                .iter()
-                .map(|f| f.answers.iter().zip(&task.tests).all(|(a, t)| t.output.as_ref() == Some(a)));
-            eprintln!(
-                "LOG {} {:?} demos {} fuel {} exact {} found {:?} right {:?} mism {}",
-                task.id,
-                plan,
-                version.task().demos.len(),
-                searched.search.fuel.spent(),
-                searched.search.exact.len(),
-                found.iter().map(|f| f.cost).collect::<Vec<_>>(),
-                right.collect::<Vec<_>>(),
-                mismatches
-            );
-        }
         posed.found.extend(found);
         posed.mismatches += mismatches;
     }

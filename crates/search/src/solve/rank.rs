@@ -192,19 +192,31 @@ impl<'a> Searched<'a> {
         self.version.decode(grids.collect()).into_iter().collect()
     }
 
-    /// The programs of a state, the shortest first, and whether they were known. The same calls on the task as it is may
-    /// do, too.
-    fn programs(&self, state: StateId, task: &Task, known: Option<&Known>) -> (Vec<Program>, bool) {
+    /// The programs of a state, the shortest first. The same calls on the task as it is may do, too, where that is searched
+    /// in other colours.
+    fn programs(&self, state: StateId, task: &Task, known: Option<&Known>) -> Written {
         let (store, name) = (&self.search.store, format!("solve_{}", task.id));
         if let Derivation::Known(at) = store.get(state).derivation {
             let program = known.and_then(|known| known.program(at as usize));
-            return (program.map(|program| program.renamed(&name)).into_iter().collect(), true);
+            return Written {
+                own: program.map(|program| program.renamed(&name)),
+                shorter: None,
+                is_known: true,
+            };
         }
-        let plain = (!self.version.is_plain()).then(|| Version::plain(task));
-        let versions = plain.as_ref().into_iter().chain([self.version]);
-        let emit = |version| emit::program(version, store, known, state, &name);
-        (versions.filter_map(emit).collect(), false)
+        let emit = |version: &Version| emit::program(version, store, known, state, &name);
+        let shorter = if self.version.is_plain() { None } else { emit(&Version::plain(task)) };
+        Written { own: emit(self.version), shorter, is_known: false }
     }
+}
+
+/// What was written of a state.
+struct Written {
+    /// Its program; `None` where it cannot be written.
+    own: Option<Program>,
+    /// The same calls on the task as it is, which may give something else.
+    shorter: Option<Program>,
+    is_known: bool,
 }
 
 impl Candidate<'_> {
@@ -234,11 +246,13 @@ impl Candidate<'_> {
         if !wants(answers) {
             return Ok(None);
         }
-        let (programs, is_known) = searched.programs(state, task, known);
-        if programs.is_empty() {
-            return Ok(None);
-        }
-        let program = programs.into_iter().find(|program| gives(machine, task, program, &grids)).ok_or(())?;
+        let Written { own, shorter, is_known } = searched.programs(state, task, known);
+        let mut gives = |program: &Program| gives(machine, task, program, &grids);
+        let program = match (shorter.filter(&mut gives), own) {
+            (Some(program), _) => program,
+            (None, Some(own)) => Some(own).filter(gives).ok_or(())?,
+            (None, None) => return Ok(None),
+        };
         let Candidate { cost, demos, after, .. } = self;
         Ok(Some(Found { program, is_known, cost, demos, after, answers: answers.to_vec() }))
     }

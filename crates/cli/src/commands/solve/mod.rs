@@ -24,10 +24,11 @@ use report::Report;
 ///
 /// For every task the shortest programs are tried first: calls of primitives on states, which are the values of a program
 /// on all samples at once, and rules that are fitted on the demos. A task whose ground is not black, or whose samples
-/// differ in colours, is also searched with colours renamed. A program that is right on all demos is a candidate; short
-/// ones, rules that predict each demo from the others, and answers that keep to what holds in every demo come first.
-/// Every test input gets two different answers. Every program that is handed in was run alone and gave what the search
-/// says. No test output is looked at; where they are known they are marked in the report.
+/// differ in colours, is also searched with colours renamed; then in other poses, and cut into parts. A program that is
+/// right on all demos is a candidate; short ones, rules that predict each demo from the others, and answers that keep to
+/// what holds in every demo come first. Every test input gets two different answers. Every program that is handed in was
+/// run alone and gave what the search says. No test output is looked at; where they are known they are marked in the
+/// report.
 #[derive(Args)]
 #[command(after_help = format!("{AFTER}{JSON_HELP}\n\n{EXIT_CODES}"))]
 pub(crate) struct Solve {

@@ -14,12 +14,11 @@ use crate::value::Value;
 use crate::views::GridView;
 
 /// How many poses there are.
-pub(crate) const POSES: i64 = 46;
+pub(crate) const POSES: i64 = 44;
 /// The numbers of the first poses of a kind.
 const TURNED: usize = 3;
 const CROPPED: usize = 15;
 const HALVED: usize = 41;
-const MIRRORED: usize = 44;
 
 /// A way to see a sample.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,8 +27,8 @@ enum Pose {
     Lines,
     /// Without rows and columns that repeat the one before.
     Repeats,
-    /// Mirrored or turned, all alike; as `mir_rot_t` counts them.
-    Alike(i64),
+    /// Along the diagonal.
+    Transposed,
     /// Turned so that these cells are as high, then as far left as can be.
     Turned(Which),
     /// Cropped to what holds these cells, with so much around.
@@ -57,7 +56,7 @@ impl Pose {
         Ok(match variant(k, POSES)? {
             0 => Pose::Lines,
             1 => Pose::Repeats,
-            2 => Pose::Alike(1),
+            2 => Pose::Transposed,
             TURNED => Pose::Turned(Which::Rarest),
             14 => Pose::Turned(Which::Content),
             k if k < CROPPED => Pose::Turned(Which::Colour((k - TURNED - 1) as i8)),
@@ -71,8 +70,6 @@ impl Pose {
                 };
                 Pose::Cropped(which, margin)
             }
-            MIRRORED => Pose::Alike(5),
-            k if k > MIRRORED => Pose::Alike(0),
             k => Pose::Halved { across: k != HALVED + 1, down: k != HALVED },
         })
     }
@@ -98,7 +95,7 @@ impl Pose {
                 };
                 (one_by_one(wider(rows, by.height)), one_by_one(wider(columns, by.width)))
             }
-            Pose::Alike(_) | Pose::Turned(_) | Pose::Halved { .. } => return Ok(None),
+            Pose::Transposed | Pose::Turned(_) | Pose::Halved { .. } => return Ok(None),
         };
         Ok(Some(Frame { rows, columns }))
     }
@@ -107,7 +104,7 @@ impl Pose {
     fn turn(self, by: GridView<'_>) -> Result<i64, Fault> {
         match self {
             Pose::Turned(which) => which.turn(by),
-            Pose::Alike(turn) => Ok(turn),
+            Pose::Transposed => Ok(1),
             _ => Ok(7),
         }
     }

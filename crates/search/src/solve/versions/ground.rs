@@ -11,10 +11,11 @@ use super::derive::BUDGET;
 use super::stage::Stage;
 use super::{CALL, Version};
 
-/// How much of the inputs a colour takes that may be the ground although 0 may be, in thousandths.
-const DOUBTFUL: u64 = 400;
-/// How much of each input its ground takes. Where it takes less, the task is about patterns.
-const GROUND: u64 = 250;
+/// How much of the inputs a colour takes that may be the ground, in thousandths. Where none takes as much, the task is
+/// about patterns.
+const GROUND: u64 = 400;
+/// How many times as much as 0 it takes where there is no doubt.
+const CLEAR: u64 = 4;
 
 impl Version {
     /// The versions worth searching, the most promising first; never none.
@@ -26,25 +27,16 @@ impl Version {
         let is_large = |(input, &colour): (&Grid, &i8)| {
             colour == 0 || share_of(slice::from_ref(input), colour) >= GROUND
         };
-        let (most, share) = most_common(&inputs);
-        let (first, is_one) = (grounds.first(), grounds.iter().all(|ground| Some(ground) == grounds.first()));
-        let seen = match first {
-            Some(0) if is_one && most != 0 && share >= DOUBTFUL => {
-                let other = then(Stage::Ground(most));
-                vec![Some(plain), other]
-            }
-            Some(&colour) if is_one && colour != 0 && share >= GROUND => vec![then(Stage::Ground(colour))],
-            _ if !is_one && inputs.iter().zip(&grounds).all(is_large) => {
-                let own = then(Stage::OwnGround);
-                // Where one colour is it nearly everywhere, what is said of that colour may matter more.
-                let common = if share > 4 * share_of(&inputs, 0) && share >= DOUBTFUL {
-                    then(Stage::Ground(most))
-                } else {
-                    Some(plain)
-                };
-                vec![own, common]
-            }
-            _ => vec![Some(plain)],
+        let is_told = grounds.iter().any(|&colour| colour != 0) && inputs.iter().zip(&grounds).all(is_large);
+        let (colour, share) = most_common(&inputs);
+        let seen = if colour != 0 && share >= GROUND {
+            let clear = share > CLEAR * share_of(&inputs, 0);
+            let seen = then(Stage::Ground(colour));
+            if clear { vec![seen] } else { vec![Some(plain), seen] }
+        } else if is_told {
+            vec![then(Stage::OwnGround), Some(plain)]
+        } else {
+            vec![Some(plain)]
         };
         let seen: Vec<Version> = seen.into_iter().flatten().collect();
         if seen.is_empty() { vec![Version::plain(task)] } else { seen }

@@ -19,7 +19,7 @@ use gridwright_dsl::{Budget, Cx, Value};
 use gridwright_engine::demo_pairs;
 use gridwright_grid::{Grid, Task};
 
-pub(crate) use plans::plans;
+pub(crate) use plans::{Plan, plans};
 use stage::Stage;
 pub(crate) use write::Written;
 
@@ -114,5 +114,113 @@ impl Version {
             grids = before.task.samples().zip(&after.parts).map(joined).collect();
         }
         grids
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use gridwright_grid::embedded;
+    use proptest::prelude::*;
+
+    use super::*;
+
+    /// All versions of a task.
+    fn versions(task: &Task) -> Vec<Version> {
+        let mut versions = Version::of(task);
+        let base = versions[0].clone();
+        versions.extend(base.ranked());
+        versions.extend(plans(&base).into_iter().filter_map(|plan| plan.version(&base, u64::MAX).0));
+        versions
+    }
+
+    /// The outputs of a version's demos, and nothing for its tests.
+    fn outputs(task: &Task) -> Vec<Option<Grid>> {
+        task.samples().map(|(_, sample)| sample.output.clone()).collect()
+    }
+
+    /// How many demos the outputs of the version's demos come back to; panics where they come back to others.
+    fn undone(task: &Task, version: &Version) -> usize {
+        let back = version.decode(outputs(version.task()));
+        assert_eq!(back.len(), task.samples().count());
+        let demos = task.demos.iter().zip(back);
+        let same = demos.filter(|(demo, back)| match back {
+            Some(back) => {
+                assert_eq!(demo.output.as_ref(), Some(back), "{:?}", version.stages);
+                true
+            }
+            None => false,
+        });
+        same.count()
+    }
+
+    #[test]
+    fn what_a_version_makes_of_outputs_is_undone() {
+        let (mut posed, mut split) = (0, 0);
+        for task in embedded().unwrap().into_tasks() {
+            for version in versions(&task) {
+                // Where there are too many parts for demos, some have no output.
+                let count = undone(&task, &version);
+                assert!(count == task.demos.len() || version.task().demos.len() > 16, "{:?}", version.stages);
+                posed += usize::from(version.stages.iter().any(|stage| matches!(stage, Stage::Pose(_))));
+                split += usize::from(version.stages.iter().any(|stage| matches!(stage, Stage::Split(_))));
+            }
+        }
+        assert!(posed > 40 && split > 40, "{posed} poses, {split} splits");
+    }
+
+    #[test]
+    fn versions_see_no_output_of_a_test() {
+        for task in embedded().unwrap().into_tasks() {
+            for version in versions(&task).into_iter().filter(|version| !version.is_plain()) {
+                assert!(version.task().tests.iter().all(|test| test.output.is_none()));
+            }
+        }
+    }
+
+    fn any_grid() -> impl Strategy<Value = Grid> {
+        (1_usize..7, 1_usize..7, prop::collection::vec(0_i8..4, 36)).prop_map(|(height, width, cells)| {
+            Grid::build(height, width, |grid| grid.copy_from_slice(&cells[..height * width])).unwrap()
+        })
+    }
+
+    /// Tasks whose outputs are their inputs with colours exchanged, turned now and then.
+    fn any_task() -> impl Strategy<Value = Task> {
+        (prop::collection::vec(any_grid(), 2..5), any_grid(), any::<bool>()).prop_map(
+            |(inputs, asked, mirrored)| {
+                let output = |input: &Grid| {
+                    input.edit(|cells| {
+                        cells.iter_mut().for_each(|cell| *cell = [0, 2, 1, 3][*cell as usize % 4]);
+                        if mirrored {
+                            cells.reverse();
+                        }
+                    })
+                };
+                let demos =
+                    inputs.iter().map(|input| gridwright_grid::Sample::new(input.clone(), output(input)));
+                let tests = vec![gridwright_grid::Sample::unknown(asked)];
+                Task { id: "any".to_owned(), demos: demos.collect(), tests }
+            },
+        )
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(64))]
+
+        #[test]
+        fn versions_of_any_task_are_undone(task in any_task()) {
+            for version in versions(&task) {
+                undone(&task, &version);
+            }
+        }
+
+        #[test]
+        fn the_order_of_demos_does_not_matter(task in any_task()) {
+            let mut turned = task.clone();
+            turned.demos.reverse();
+            let stages = |task: &Task| {
+                versions(task).iter().map(|version| version.stages.clone()).collect::<Vec<_>>()
+            };
+            prop_assert_eq!(stages(&task), stages(&turned));
+        }
     }
 }

@@ -9,12 +9,11 @@ use gridwright_grid::Grid;
 use super::Version;
 use super::derive::BUDGET;
 use super::ground::{palette, share_of};
-use super::stage::Stage;
+use super::stage::{Stage, TRANSPOSED};
 
 /// The numbers of poses and splits, as in the table.
 const LINES: u8 = 0;
 const REPEATS: u8 = 1;
-const TRANSPOSED: u8 = 2;
 const TURNED_BY_RAREST: u8 = 3;
 const TURNED_BY_COLOUR: u8 = 4;
 const TURNED_BY_CONTENT: u8 = 14;
@@ -56,24 +55,22 @@ pub(crate) fn plans(version: &Version) -> Vec<Plan> {
     colours.sort_by_key(|&colour| (share_of(&inputs, colour), colour));
     let (turn, rank) = (Stage::Pose(TURNED_BY_RAREST), Stage::Ranked);
     let pose = Stage::Pose;
+    let split = Stage::Split;
     let mut plans: Vec<Vec<Stage>> = vec![
-        vec![pose(TRANSPOSED)],
         vec![turn],
         vec![pose(REPEATS)],
         vec![pose(LINES)],
         vec![pose(REPEATS), turn],
         vec![pose(CROPPED), turn],
         vec![pose(CROPPED)],
-        vec![Stage::Split(BOXES + 1)],
-        vec![Stage::Split(BOXES + 1), rank],
-        vec![Stage::Split(LAYERS)],
-        vec![Stage::Split(BOXES + 3)],
-        vec![Stage::Split(BOXES + 2), turn],
+        vec![split(BOXES + 1)],
+        vec![split(BOXES + 1), rank],
+        vec![split(BOXES + 3)],
+        vec![split(BOXES + 2), turn],
+        vec![split(LAYERS)],
+        vec![pose(TRANSPOSED)],
         vec![pose(CROPPED + 1)],
         vec![pose(CROPPED + 1), turn],
-        vec![pose(TURNED_BY_CONTENT)],
-        vec![pose(44)],
-        vec![pose(45)],
     ];
     let to_colours =
         colours.iter().filter(|&&colour| colour != 0).map(|&colour| CROPPED_TO_COLOUR + 2 * colour as u8);
@@ -81,14 +78,12 @@ pub(crate) fn plans(version: &Version) -> Vec<Plan> {
         plans.extend([vec![pose(crop)], vec![pose(crop + 1)]]);
     }
     let by_colour = colours.iter().take(RAREST).map(|&colour| pose(TURNED_BY_COLOUR + colour as u8));
-    plans.extend(by_colour.map(|stage| vec![stage]));
-    plans.extend([HALVES, HALVES + 1, LAYERS + 1].map(|split| vec![Stage::Split(split)]));
-    for split in BOXES..BOXES + 4 {
-        let split = Stage::Split(split);
-        plans.extend([vec![split], vec![split, turn], vec![split, rank]]);
+    plans.extend(by_colour.chain([pose(TURNED_BY_CONTENT)]).map(|stage| vec![stage]));
+    plans.extend([HALVES, HALVES + 1, LAYERS + 1].map(|cut| vec![split(cut)]));
+    for boxes in (BOXES..BOXES + 4).map(split) {
+        plans.extend([vec![boxes], vec![boxes, turn], vec![boxes, rank]]);
     }
-    plans.extend([FIELDS, ALONE].map(|split| vec![Stage::Split(split)]));
-    plans.push(vec![Stage::Split(ALONE), rank]);
+    plans.extend([FIELDS, ALONE].map(|cut| vec![split(cut)]));
     plans.extend([HALVED + 2, HALVED, HALVED + 1].map(|half| vec![pose(half)]));
     plans.into_iter().map(Plan).collect()
 }
