@@ -24,6 +24,9 @@ pub(crate) enum Kind {
     Foreign,
     Newer { found: i64, known: i64 },
     NoWal,
+    ReadOnly,
+    Uncopied(std::io::Error),
+    Taken,
     Damaged(String),
     Sqlite(rusqlite::Error),
 }
@@ -42,6 +45,18 @@ impl Error {
         matches!(self.kind, Kind::Missing | Kind::Empty)
     }
 
+    /// Whether the archive could be read, but it or its folder cannot be written.
+    pub fn is_read_only(&self) -> bool {
+        match &self.kind {
+            Kind::ReadOnly => true,
+            Kind::Sqlite(error) => matches!(
+                error.sqlite_error_code(),
+                Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied | ErrorCode::CannotOpen)
+            ),
+            _ => false,
+        }
+    }
+
     /// Whether the file is an archive, but a damaged one.
     pub fn is_damaged(&self) -> bool {
         match &self.kind {
@@ -56,6 +71,8 @@ impl Error {
 pub(crate) fn is_damage(error: &rusqlite::Error) -> bool {
     use rusqlite::Error::{FromSqlConversionFailure, IntegralValueOutOfRange, InvalidColumnType, Utf8Error};
     match error.sqlite_error_code() {
+        // A table or column is not there that its version has.
+        _ if matches!(error, rusqlite::Error::SqlInputError { .. }) => true,
         Some(code) => matches!(code, ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase),
         // Values that no version of ours stores.
         None => matches!(
@@ -87,6 +104,15 @@ impl fmt::Display for Error {
                 f,
                 "the file system of {path} cannot hold an archive (no shared memory for its log); use a local disk"
             ),
+            Kind::ReadOnly => write!(f, "cannot write {path}; an archive and its folder have to be writable"),
+            Kind::Uncopied(error) => write!(
+                f,
+                "{path} cannot be written, and a copy to read from cannot be made: {error}; copy it to a folder that can be \
+                 written"
+            ),
+            Kind::Taken => {
+                write!(f, "{path} is there already, and stays as it is; give the name of a new file")
+            }
             Kind::Damaged(what) => write!(f, "{path} is damaged: {what}"),
             Kind::Sqlite(error) => sqlite(f, &self.path, error),
         }
@@ -99,6 +125,7 @@ fn sqlite(f: &mut fmt::Formatter<'_>, path: &Path, error: &rusqlite::Error) -> f
     // What SQLite says of an SQL error ends with the statement, which is no news to anyone.
     let said = match error {
         rusqlite::Error::SqliteFailure(_, Some(message)) => message.clone(),
+        rusqlite::Error::SqlInputError { msg, .. } => format!("it is not what its version says ({msg})"),
         other => other.to_string(),
     };
     let said = said.replace('\n', " ");

@@ -14,6 +14,7 @@
 //! - **Many processes.** Readers never wait. A writer waits for another one, [`BUSY_SECONDS`] at most.
 //! - **No file but ours.** A file that is not an archive, or one of a newer version, is an error and stays as it is,
 //!   byte by byte. An older version is migrated in one transaction.
+//! - **Read where nothing can be written.** [`Archive::open_to_read`] takes a file in a read-only folder as it is.
 //! - **No clock, no randomness.** Times and seeds come from the caller.
 //!
 //! ```
@@ -43,6 +44,7 @@ mod model;
 mod open;
 mod outcome;
 mod query;
+mod salvage;
 mod schema;
 mod store;
 
@@ -55,3 +57,4 @@ pub use model::{
     TaskResult, Validation, task_of,
 };
 pub use outcome::OptionsHash;
+pub use salvage::Salvaged;

@@ -4,9 +4,12 @@
 //! opens (to roll back, or to write back its log). That is sound because the header of an archive is written when it is
 //! made, before there is a log. What stands in the log, such as a newer version, is then asked of SQLite.
 
-use std::fs::File;
+use std::env;
+use std::fs::{self, File};
 use std::io::{self, Read};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::process;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::Duration;
 
@@ -51,6 +54,9 @@ pub(crate) fn open(path: &Path, create: bool) -> Result<Archive, Error> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX | create_flag;
     let mut db = Connection::open_with_flags(path, flags).map_err(sqlite)?;
     db.busy_timeout(Duration::from_secs(BUSY_SECONDS)).map_err(sqlite)?;
+    if db.is_readonly("main").map_err(sqlite)? {
+        return fail(Kind::ReadOnly);
+    }
     // A file whose making was broken off is rolled back by now.
     let application: i32 = db.pragma_query_value(None, "application_id", |row| row.get(0)).map_err(sqlite)?;
     if application != APPLICATION_ID && !create {
@@ -65,7 +71,80 @@ pub(crate) fn open(path: &Path, create: bool) -> Result<Archive, Error> {
         return fail(Kind::NoWal);
     }
     set_up(&db).map_err(sqlite)?;
-    Ok(Archive { db, path: path.to_owned() })
+    Ok(Archive { db, path: path.to_owned(), read_only: false, _copied: None })
+}
+
+/// Opens an archive to read it. One that cannot be written is opened as a file that nobody changes, without a lock or a
+/// log; where a log is left beside it, or it has an older version, a copy is opened instead.
+pub(crate) fn open_to_read(path: &Path) -> Result<Archive, Error> {
+    match open(path, false) {
+        Err(error) if error.is_read_only() => {}
+        other => return other,
+    }
+    let Header::Ours(version) = header(path)? else { return Err(Error::new(path, Kind::Missing)) };
+    let has_log = log_of(path).metadata().is_ok_and(|log| log.len() > 0);
+    if has_log || version < known_version() {
+        let copied = Copied::of(path)?;
+        let archive = open(&copied.file, false)?;
+        return Ok(Archive { path: path.to_owned(), read_only: true, _copied: Some(copied), ..archive });
+    }
+    let sqlite = |error: rusqlite::Error| Error::sqlite(path, error);
+    let flags =
+        OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_URI;
+    let db =
+        Connection::open_with_flags(format!("file:{}?immutable=1", escaped(path)), flags).map_err(sqlite)?;
+    set_up(&db).map_err(sqlite)?;
+    Ok(Archive { db, path: path.to_owned(), read_only: true, _copied: None })
+}
+
+/// A path as a part of an URI.
+fn escaped(path: &Path) -> String {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"/._-~".contains(&byte);
+    let bytes = path.as_os_str().as_encoded_bytes().iter();
+    bytes
+        .map(|&byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") })
+        .collect()
+}
+
+/// The log that SQLite keeps beside a file.
+fn log_of(path: &Path) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push("-wal");
+    PathBuf::from(name)
+}
+
+/// A copy of an archive in a temporary folder of its own, gone when it is dropped.
+#[derive(Debug)]
+pub(crate) struct Copied {
+    folder: PathBuf,
+    pub(crate) file: PathBuf,
+}
+
+impl Copied {
+    pub(crate) fn of(path: &Path) -> Result<Copied, Error> {
+        static NUMBER: AtomicUsize = AtomicUsize::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let folder = env::temp_dir().join(format!("gridwright-archive-{}-{number}", process::id()));
+        let copied = Copied { file: folder.join("copy.db"), folder };
+        let copy = || -> io::Result<()> {
+            fs::create_dir(&copied.folder)?;
+            // Not fs::copy, which would copy that it cannot be written.
+            io::copy(&mut File::open(path)?, &mut File::create(&copied.file)?)?;
+            let log = log_of(path);
+            if log.exists() {
+                io::copy(&mut File::open(log)?, &mut File::create(log_of(&copied.file))?)?;
+            }
+            Ok(())
+        };
+        copy().map_err(|error| Error::new(path, Kind::Uncopied(error)))?;
+        Ok(copied)
+    }
+}
+
+impl Drop for Copied {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.folder);
+    }
 }
 
 fn header(path: &Path) -> Result<Header, Error> {

@@ -168,7 +168,7 @@ pub(crate) fn hash(row: &Row<'_>, column: usize) -> rusqlite::Result<ProgramHash
     row.get(column).map(ProgramHash::from_bytes)
 }
 
-fn source(row: &Row<'_>) -> rusqlite::Result<Source> {
+pub(crate) fn source(row: &Row<'_>) -> rusqlite::Result<Source> {
     if let Some(file) = row.get(0)? {
         return Ok(Source::File(file));
     }

@@ -68,6 +68,7 @@ unsafe impl GlobalAlloc for MiMalloc {
 }
 
 /// What the process has used so far.
+#[derive(Clone, Copy)]
 pub(crate) struct Used {
     /// Time on all cores, to the millisecond.
     pub(crate) cpu: Duration,

@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Result, anyhow};
+use anyhow::{Result, anyhow, bail};
 use clap::{Args, Parser, Subcommand};
-use gridwright::{Cpu, Limits};
+use gridwright::{Cpu, Limits, Task};
 
 #[cfg(feature = "gpu")]
 use crate::commands::devices;
@@ -12,6 +12,7 @@ use crate::commands::{
     archive, batt, bench, conform, evolve, explain, fmt, primitives, run, score, solve, status, submit,
     tasks, trace,
 };
+use crate::note;
 use crate::programs::ProgramArgs;
 use crate::screen::Color;
 
@@ -20,7 +21,8 @@ pub(crate) const EXIT_CODES: &str = "\
 Exit codes:
   0  fine
   1  something that was checked is not right
-  2  usage error or bad input";
+  2  usage error or bad input, or what was found could not be written
+  129, 130, 143  ended by SIGHUP, Ctrl-C or SIGTERM, and saved";
 
 /// Runs ARC-AGI grid programs, written in the DSL of Python's arc-dsl
 ///
@@ -82,6 +84,10 @@ pub(crate) struct DataArgs {
     /// embedded tasks]
     #[arg(long, value_name = "PATH")]
     pub(crate) data: Option<PathBuf>,
+
+    /// Report tasks and programs that cannot be read, leave them out, and go on with the others
+    #[arg(long)]
+    pub(crate) keep_going: bool,
 }
 
 /// Programs, the tasks that they run on, and how much they may use.
@@ -97,9 +103,54 @@ pub(crate) struct Given {
     pub(crate) limits: LimitArgs,
 }
 
+/// The most threads, whatever is asked for: each needs a stack, and more than cores are of no use.
+const MAX_JOBS: usize = 256;
+
+/// How many threads there will be of those asked for, where 0 is one for each core; that it is fewer is said.
+pub(crate) fn capped(jobs: usize) -> usize {
+    if jobs > MAX_JOBS {
+        note(&format!("--jobs {jobs}: {MAX_JOBS} threads are used, which is the most"));
+    }
+    jobs.min(MAX_JOBS)
+}
+
 /// So many threads to work with; 0 means one for each core.
 pub(crate) fn threads(jobs: usize) -> Result<Cpu> {
-    Cpu::new(jobs).map_err(|error| anyhow!("cannot start threads: {error}; try --jobs 1"))
+    Cpu::new(capped(jobs)).map_err(|error| anyhow!("cannot start threads: {error}; try --jobs 1"))
+}
+
+/// Which of the tasks.
+#[derive(Args)]
+pub(crate) struct SliceArgs {
+    /// Only the first so many tasks
+    #[arg(long = "tasks", value_name = "N")]
+    first: Option<usize>,
+
+    /// Leave out so many tasks before these
+    #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
+    offset: usize,
+}
+
+impl SliceArgs {
+    /// These of some tasks.
+    pub(crate) fn of<'d>(&self, tasks: Vec<&'d Task>) -> Result<Vec<&'d Task>> {
+        let all = tasks.len();
+        let picked: Vec<&Task> =
+            tasks.into_iter().skip(self.offset).take(self.first.unwrap_or(usize::MAX)).collect();
+        if picked.is_empty() {
+            bail!(
+                "there is no task to work on: --offset {} and --tasks {} pick none of the {all}; give others",
+                self.offset,
+                self.first.map_or("all".to_owned(), |first| first.to_string())
+            );
+        }
+        Ok(picked)
+    }
+
+    /// Whether all tasks are meant.
+    pub(crate) fn is_all(&self) -> bool {
+        self.first.is_none() && self.offset == 0
+    }
 }
 
 /// How much an evaluation may use.

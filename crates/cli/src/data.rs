@@ -1,11 +1,14 @@
 //! The tasks of a command: the data set that it names, or the embedded one.
 
+use std::path::Path;
+
 use anyhow::{Result, anyhow};
-use gridwright::{DataSet, Task, embedded_tasks, load};
+use gridwright::{DataSet, Error, Task, embedded_tasks, load, load_readable};
 use serde_json::{Value as Json, json};
 
 use crate::args::DataArgs;
-use crate::screen::printable;
+use crate::note;
+use crate::screen::{printable, shortened};
 use crate::suggest::did_you_mean;
 use crate::table::count;
 
@@ -14,7 +17,7 @@ impl DataArgs {
     pub(crate) fn load(&self) -> Result<DataSet> {
         match &self.data {
             None => Ok(embedded_tasks()?),
-            Some(path) => load(path).map_err(|error| {
+            Some(path) => self.read(path).map_err(|error| {
                 let hint = if error.is_not_found() {
                     "; give --data a task file, a folder of tasks or a data set file, or leave it out for the embedded tasks"
                 } else {
@@ -24,7 +27,29 @@ impl DataArgs {
             }),
         }
     }
+
+    /// Reads what can be read, or all.
+    fn read(&self, path: &Path) -> Result<DataSet, Error> {
+        if !self.keep_going {
+            return load(path);
+        }
+        let (data, left_out) = load_readable(path)?;
+        for error in left_out.iter().take(MAX_SHOWN) {
+            note(&format!("left out: {error}"));
+        }
+        if !left_out.is_empty() {
+            let (out, shown) = (count(left_out.len(), "task"), left_out.len().min(MAX_SHOWN));
+            note(&format!(
+                "{out} cannot be read and left out, {shown} shown above; {} left",
+                count(data.len(), "task")
+            ));
+        }
+        Ok(data)
+    }
 }
+
+/// The most tasks that are named of those that cannot be read.
+const MAX_SHOWN: usize = 20;
 
 /// Which data set it is, for reports: `data NAME (N tasks, hash HASH)`.
 pub(crate) fn describe(data: &DataSet) -> String {
@@ -45,6 +70,6 @@ pub(crate) fn task<'d>(data: &'d DataSet, id: &str) -> Result<&'d Task> {
         } else {
             hint
         };
-        anyhow!("task '{}' is not in data {}{hint}", printable(id), printable(data.name()))
+        anyhow!("task '{}' is not in data {}{hint}", shortened(id), shortened(data.name()))
     })
 }

@@ -11,6 +11,8 @@ mod batteries;
 mod commands;
 mod data;
 mod interrupt;
+mod log;
+mod output;
 mod parse_args;
 mod programs;
 mod progress;
@@ -18,6 +20,7 @@ mod screen;
 mod show;
 mod suggest;
 mod table;
+mod time;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
@@ -25,7 +28,7 @@ use std::process::ExitCode;
 use gridwright::{Error, ErrorKind};
 
 use crate::args::Cli;
-use crate::screen::Screen;
+use crate::screen::{Screen, shortened};
 
 /// How a command ended that ran to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,6 +37,8 @@ pub(crate) enum Outcome {
     Fine,
     /// Something that was checked is not right.
     NotRight,
+    /// A signal ended it, with what is done so far saved; the exit code of that.
+    Interrupted(u8),
 }
 
 impl Outcome {
@@ -61,11 +66,12 @@ fn execute(cli: &Cli) -> ExitCode {
     match outcome.and_then(|outcome| Ok(out.flush().map(|()| outcome)?)) {
         Ok(Outcome::Fine) => ExitCode::SUCCESS,
         Ok(Outcome::NotRight) => ExitCode::FAILURE,
+        Ok(Outcome::Interrupted(code)) => ExitCode::from(code),
         // Whoever read has seen enough (`| head`).
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             let _ = out.flush();
-            complain(&format!("{error:#}"));
+            complain(&format!("{error:#}{}", remedy(&error)));
             if is_mismatch(&error) { ExitCode::FAILURE } else { ExitCode::from(BAD_INPUT) }
         }
     }
@@ -73,12 +79,29 @@ fn execute(cli: &Cli) -> ExitCode {
 
 /// Prints the one line of an error.
 pub(crate) fn complain(message: &str) {
-    note(&format!("error: {message}"));
+    // Names come from outside and have any length.
+    let words =
+        message.split(' ').map(|word| if word.len() > MAX_WORD { shortened(word) } else { word.to_owned() });
+    note(&format!("error: {}", words.collect::<Vec<_>>().join(" ")));
 }
+
+/// The longest word that an error shows whole; paths can be long.
+const MAX_WORD: usize = 4200;
 
 /// Prints a line to stderr, which may be closed.
 pub(crate) fn note(line: &str) {
     let _ = writeln!(io::stderr(), "{line}");
+}
+
+/// What to do about an error that has something to be done about it, whichever command it stopped.
+fn remedy(error: &anyhow::Error) -> &'static str {
+    let is_damaged = error.downcast_ref().is_some_and(Error::is_damaged)
+        || error.downcast_ref().is_some_and(gridwright::archive::Error::is_damaged);
+    if is_damaged {
+        "; 'gridwright archive check --repair NEW.db' saves what can be read into a new file"
+    } else {
+        ""
+    }
 }
 
 /// Whether a result was checked and found to be wrong.

@@ -10,7 +10,7 @@ use gridwright::{DataSet, Error, Imported, Task};
 
 use crate::data;
 use crate::note;
-use crate::screen::printable;
+use crate::screen::{printable, shortened};
 use crate::suggest::did_you_mean;
 use crate::table::count;
 
@@ -37,12 +37,20 @@ pub(crate) struct Jobs<'d> {
     pub(crate) list: Vec<Job<'d>>,
     /// How many programs have no task in the data set.
     pub(crate) skipped: usize,
+    /// How many functions of the files were left out because they have errors.
+    pub(crate) left_out: usize,
+}
+
+/// Programs that were read, and how many functions were left out because they have errors.
+pub(crate) struct Entries {
+    pub(crate) list: Vec<Imported>,
+    pub(crate) left_out: usize,
 }
 
 impl ProgramArgs {
     /// All programs, whatever their task; that there are none is an error, and so is a task that is not there.
-    pub(crate) fn entries(&self, data: &DataSet) -> Result<Vec<Imported>> {
-        let entries = self.any_entries(data)?;
+    pub(crate) fn entries(&self, data: &DataSet, keep_going: bool) -> Result<Vec<Imported>> {
+        let entries = self.any_entries(data, keep_going)?.list;
         if entries.is_empty() {
             bail!("{NO_PROGRAM}");
         }
@@ -50,17 +58,17 @@ impl ProgramArgs {
     }
 
     /// All programs, if there are any; a task that is not there is an error.
-    pub(crate) fn any_entries(&self, data: &DataSet) -> Result<Vec<Imported>> {
+    pub(crate) fn any_entries(&self, data: &DataSet, keep_going: bool) -> Result<Entries> {
         for id in &self.tasks {
             data::task(data, id)?;
         }
-        read_all(&self.files)
+        read_all(&self.files, keep_going)
     }
 
     /// The jobs of a data set. What is skipped is said on stderr; that nothing is left, or nothing for a task that was
     /// asked for, is an error.
-    pub(crate) fn jobs<'d>(&self, data: &'d DataSet) -> Result<Jobs<'d>> {
-        let entries = read_all(&self.files)?;
+    pub(crate) fn jobs<'d>(&self, data: &'d DataSet, keep_going: bool) -> Result<Jobs<'d>> {
+        let Entries { list: entries, left_out } = read_all(&self.files, keep_going)?;
         let programs = entries.len();
         if programs == 0 {
             bail!("{NO_PROGRAM}");
@@ -108,14 +116,14 @@ impl ProgramArgs {
                 note(&format!("skipped {}", reasons.join(", ")));
             }
         }
-        Ok(Jobs { list, skipped: unknown + unnamed })
+        Ok(Jobs { list, skipped: unknown + unnamed, left_out })
     }
 
     /// Whether each task that was asked for is there and has a program.
     fn check_tasks(&self, entries: &[Imported], data: &DataSet) -> Result<()> {
         for id in &self.tasks {
             if Path::new(id).extension().is_some_and(|ending| ending == "py") && data.task(id).is_none() {
-                bail!("'{}' is taken for a task's id; put program files before --task", printable(id));
+                bail!("'{}' is taken for a task's id; put program files before --task", shortened(id));
             }
             data::task(data, id)?;
             let mut known = entries.iter().filter_map(Imported::task_id).filter(|id| data.task(id).is_some());
@@ -136,20 +144,44 @@ const NO_PROGRAM: &str = "there is no program to run; give a file with functions
 const UNNAMED: &str = "not named solve_ID or verify_ID";
 
 /// Reads every file; without files, the example programs.
-fn read_all(files: &[PathBuf]) -> Result<Vec<Imported>> {
+fn read_all(files: &[PathBuf], keep_going: bool) -> Result<Entries> {
     if files.is_empty() {
-        return shown(gridwright::example_programs());
+        return Ok(Entries { list: shown(gridwright::example_programs())?, left_out: 0 });
     }
-    let mut entries = Vec::new();
+    let mut entries = Entries { list: Vec::new(), left_out: 0 };
     for file in files {
-        entries.extend(read(file)?);
+        let read = read_or_skip(file, keep_going)?;
+        entries.list.extend(read.list);
+        entries.left_out += read.left_out;
     }
     Ok(entries)
 }
 
-/// Reads one file.
+/// Reads one file, of which all has to be right.
 pub(crate) fn read(file: &Path) -> Result<Vec<Imported>> {
     shown(gridwright::load_programs(file))
+}
+
+/// Reads one file; what is wrong with it is an error, or is shown, counted and left out.
+pub(crate) fn read_or_skip(file: &Path, keep_going: bool) -> Result<Entries> {
+    if !keep_going {
+        return Ok(Entries { list: read(file)?, left_out: 0 });
+    }
+    let readable = gridwright::load_readable_programs(file)?;
+    if let Some(errors) = &readable.errors {
+        let lines: Vec<String> = errors.errors().iter().map(|error| error.one_line()).collect();
+        note(&lines.join("\n"));
+        let all = errors.len();
+        note(&format!(
+            "{}: {} in {}, {} shown above; left out, {} run",
+            file.display(),
+            count(all, "error"),
+            count(readable.left_out, "function"),
+            lines.len(),
+            count(readable.programs.len(), "program")
+        ));
+    }
+    Ok(Entries { list: readable.programs, left_out: readable.left_out })
 }
 
 /// The programs of a file; all that is wrong with it is shown, and then there are none.
@@ -157,7 +189,9 @@ fn shown(programs: Result<Vec<Imported>, Error>) -> Result<Vec<Imported>> {
     programs.map_err(|error| match error.parse_errors() {
         Some(errors) => {
             note(&format!("{errors}\n"));
-            anyhow!("{error}, shown above; correct the file and try again")
+            let (all, shown) = (errors.len(), errors.errors().len());
+            let which = if all == shown { "shown".to_owned() } else { format!("the first {shown} shown") };
+            anyhow!("{error}, {which} above; correct the file, or give --keep-going to leave out what does not parse")
         }
         None => error.into(),
     })

@@ -35,6 +35,8 @@ const DEFAULT_COLUMNS: usize = 100;
 pub(crate) struct Screen {
     mode: Mode,
     columns: usize,
+    /// Whether anyone says how many columns there are.
+    is_known: bool,
 }
 
 impl Screen {
@@ -58,13 +60,13 @@ impl Screen {
         let columns = var("COLUMNS").and_then(|columns| columns.parse().ok()).filter(|&columns| columns > 0);
         let columns =
             columns.or_else(|| terminal_size_of(io::stdout()).map(|(Width(width), _)| width.into()));
-        Screen { mode, columns: columns.unwrap_or(DEFAULT_COLUMNS) }
+        Screen { mode, columns: columns.unwrap_or(DEFAULT_COLUMNS), is_known: columns.is_some() }
     }
 
     /// A screen for tests.
     #[cfg(test)]
     pub(crate) fn plain(columns: usize) -> Screen {
-        Screen { mode: Mode::Plain, columns }
+        Screen { mode: Mode::Plain, columns, is_known: true }
     }
 
     /// What is left of it beside so many columns.
@@ -82,6 +84,11 @@ impl Screen {
         self.columns
     }
 
+    /// The columns that tables have to fit; none where what is written goes to a file or a pipe.
+    pub(crate) fn limit(&self) -> Option<usize> {
+        self.is_known.then_some(self.columns)
+    }
+
     /// Text in the colour of its tone.
     pub(crate) fn paint(&self, tone: Tone, text: &str) -> String {
         let code = match tone {
@@ -97,4 +104,16 @@ impl Screen {
 /// Text from outside without what could control a terminal.
 pub(crate) fn printable(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c }).collect()
+}
+
+/// The longest name that is shown whole in an error.
+const MAX_NAME: usize = 60;
+
+/// A name from outside for an error: printable, and cut if it is long.
+pub(crate) fn shortened(name: &str) -> String {
+    let mut short: String = printable(&name.chars().take(MAX_NAME).collect::<String>());
+    if short.len() < name.len() && name.chars().nth(MAX_NAME).is_some() {
+        short.push_str("...");
+    }
+    short
 }

@@ -1,6 +1,7 @@
 //! Tables whose columns line up, and the numbers that stand in them.
 
 use std::io::{self, Write};
+use std::ops::Range;
 
 use crate::screen::{Screen, Tone, printable};
 
@@ -48,7 +49,8 @@ impl Table {
         self.rows.push(fields.into_iter().collect());
     }
 
-    /// Writes it, with two blanks between columns.
+    /// Writes it, with two blanks between columns. Where the screen is too narrow, columns that do not fit go to further
+    /// lines of their row, and a last column of text is broken between words; nothing is cut.
     pub(crate) fn write(&self, screen: &Screen, out: &mut dyn Write) -> io::Result<()> {
         let mut widths = vec![0; self.aligns.len()];
         for row in &self.rows {
@@ -56,25 +58,97 @@ impl Table {
                 *width = (*width).max(field.text.chars().count());
             }
         }
+        let limit = screen.limit().unwrap_or(usize::MAX);
+        let lines = lines(&widths, limit);
         for row in &self.rows {
-            let mut line = String::new();
-            let mut blanks = 0;
-            for ((field, align), width) in row.iter().zip(&self.aligns).zip(&widths) {
-                let fill = width - field.text.chars().count();
-                let (before, after) = if *align == Align::Left { (0, fill) } else { (fill, 0) };
-                // Blanks are owed until something follows, so that no line ends in them.
-                if !field.text.is_empty() {
-                    line.push_str(&" ".repeat(blanks + before));
-                    line.push_str(&screen.paint(field.tone, &field.text));
-                    blanks = after + 2;
-                } else {
-                    blanks += fill + 2;
-                }
+            for (number, columns) in lines.iter().enumerate() {
+                let indent = if number == 0 { 0 } else { INDENT };
+                self.write_line(row, &widths, columns.clone(), (indent, limit), screen, out)?;
             }
-            writeln!(out, "{line}")?;
         }
         Ok(())
     }
+
+    /// Some columns of a row.
+    fn write_line(
+        &self,
+        row: &[Field],
+        widths: &[usize],
+        columns: Range<usize>,
+        (indent, limit): (usize, usize),
+        screen: &Screen,
+        out: &mut dyn Write,
+    ) -> io::Result<()> {
+        let mut line = String::new();
+        let (mut blanks, mut at) = (indent, indent);
+        let is_empty = row.get(columns.clone()).unwrap_or(&[]).iter().all(|field| field.text.is_empty());
+        if indent > 0 && is_empty {
+            return Ok(());
+        }
+        let fields = row.iter().zip(&self.aligns).zip(widths).skip(columns.start).take(columns.len());
+        for ((field, align), width) in fields {
+            let fill = width - field.text.chars().count();
+            let (before, after) = if *align == Align::Left { (0, fill) } else { (fill, 0) };
+            // Blanks are owed until something follows, so that no line ends in them.
+            if field.text.is_empty() {
+                blanks += fill + 2;
+            } else {
+                line.push_str(&" ".repeat(blanks + before));
+                for (number, part) in broken(&field.text, limit.saturating_sub(at)).iter().enumerate() {
+                    if number > 0 {
+                        line.push('\n');
+                        line.push_str(&" ".repeat(at));
+                    }
+                    line.push_str(&screen.paint(field.tone, part));
+                }
+                blanks = after + 2;
+            }
+            at += width + 2;
+        }
+        writeln!(out, "{line}")
+    }
+}
+
+/// What stands before further lines of a row.
+const INDENT: usize = 4;
+
+/// The narrowest column of text that is worth to be broken.
+const MIN_TEXT: usize = 16;
+
+/// Which columns stand on one line: as many as fit, and at least one; a last one that is text may begin where it can be
+/// broken.
+fn lines(widths: &[usize], limit: usize) -> Vec<Range<usize>> {
+    let mut lines: Vec<Range<usize>> = Vec::new();
+    let (mut start, mut at) = (0, 0);
+    for (column, width) in widths.iter().enumerate() {
+        let is_last = column + 1 == widths.len();
+        let breaks = is_last && limit.saturating_sub(at) >= MIN_TEXT;
+        if column > start && at + width > limit && !breaks {
+            lines.push(start..column);
+            (start, at) = (column, INDENT);
+        }
+        at += width + 2;
+    }
+    lines.push(start..widths.len());
+    lines
+}
+
+/// A text in parts of so many columns, broken between words.
+fn broken(text: &str, width: usize) -> Vec<String> {
+    if width < MIN_TEXT || text.chars().count() <= width {
+        return vec![text.to_owned()];
+    }
+    let mut parts: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match parts.last_mut() {
+            Some(part) if part.chars().count() + 1 + word.chars().count() <= width => {
+                part.push(' ');
+                part.push_str(word);
+            }
+            _ => parts.push(word.to_owned()),
+        }
+    }
+    parts
 }
 
 /// A time in the unit that suits it; as wide for every time up to a quarter of an hour, so that tables of one run and
@@ -119,6 +193,25 @@ mod tests {
         table.write(&Screen::plain(80), &mut out).unwrap();
         let text = String::from_utf8(out).unwrap();
         assert_eq!(text, "name       n  note\na          1\nlong name     \u{fffd}x\n");
+    }
+
+    #[test]
+    fn a_narrow_screen_gets_all_of_it_in_its_columns() {
+        let mut table =
+            Table::new(&[("name", Align::Left), ("first number", Align::Right), ("why", Align::Left)]);
+        table.row(["a".into(), "1".into(), "the grid is 3x3, expected 4x4, and so on".into()]);
+        let text = |columns| {
+            let mut out = Vec::new();
+            table.write(&Screen::plain(columns), &mut out).unwrap();
+            String::from_utf8(out).unwrap()
+        };
+        assert!(text(100).lines().count() == 2);
+        assert_eq!(
+            text(40),
+            "name  first number  why\na                1  the grid is 3x3,\n                    expected 4x4, and so\n                    on\n"
+        );
+        assert!(text(24).lines().all(|line| line.chars().count() <= 24), "{}", text(24));
+        assert_eq!(text(24).lines().next(), Some("name  first number"));
     }
 
     #[test]

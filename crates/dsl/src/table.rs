@@ -149,6 +149,8 @@ pub struct Row {
     pub discount: u32,
     /// The kernel that has a form of it for devices, if one has.
     pub device: Option<Kernel>,
+    /// Names under which the replaced system has it, besides the typed endings of arc-dsl's names.
+    pub aliases: &'static [&'static str],
     /// What it gives, in a line.
     pub doc: &'static str,
     pub(crate) run: Run,
@@ -162,7 +164,23 @@ const fn row(
     run: Run,
 ) -> Row {
     let (typing, commutes, wraps, step, discount, device) = (Typing::Declared, false, false, None, 1, None);
-    Row { name, signature, origin, failure, cost, commutes, typing, wraps, step, discount, device, doc, run }
+    let aliases: &[&str] = &[];
+    Row {
+        name,
+        signature,
+        origin,
+        failure,
+        cost,
+        commutes,
+        typing,
+        wraps,
+        step,
+        discount,
+        device,
+        aliases,
+        doc,
+        run,
+    }
 }
 
 impl Row {
@@ -188,6 +206,10 @@ impl Row {
 
     const fn discount(self, discount: u32) -> Row {
         Row { discount, ..self }
+    }
+
+    const fn alias(self, aliases: &'static [&'static str]) -> Row {
+        Row { aliases, ..self }
     }
 
     const fn device(self, kernel: Kernel) -> Row {
@@ -249,8 +271,11 @@ pub static TABLE: &[Row] = &{
 /// Endings that the replaced system put behind arc-dsl's names for the type of the argument. The meaning is the same.
 const TYPED_ENDINGS: [&str; 4] = ["_t", "_f", "_i", "_o"];
 
-static BY_NAME: LazyLock<FxHashMap<&'static str, Prim>> =
-    LazyLock::new(|| TABLE.iter().zip(0..).map(|(row, at)| (row.name, Prim(at))).collect());
+static BY_NAME: LazyLock<FxHashMap<&'static str, Prim>> = LazyLock::new(|| {
+    let rows = TABLE.iter().zip((0..).map(Prim));
+    rows.flat_map(|(row, prim)| row.aliases.iter().chain([&row.name]).map(move |name| (*name, prim)))
+        .collect()
+});
 
 static SIGNATURES: LazyLock<Vec<Signature>> = LazyLock::new(|| {
     let unknown = Signature { params: Vec::new(), result: Type::Any, result_domain: None, result_like: None };
@@ -263,7 +288,8 @@ impl Prim {
         (0..TABLE.len() as u16).map(Prim)
     }
 
-    /// The primitive of that name. An arc-dsl name with a typed ending (`size_t`, `mostcolor_f`) is the plain one.
+    /// The primitive of that name, or of one of its aliases. An arc-dsl name with a typed ending (`size_t`, `mostcolor_f`) is
+    /// the plain one.
     pub fn by_name(name: &str) -> Option<Prim> {
         BY_NAME.get(name).copied().or_else(|| {
             let plain = TYPED_ENDINGS.iter().find_map(|ending| name.strip_suffix(ending))?;
@@ -391,11 +417,14 @@ mod tests {
 
     #[test]
     fn names_are_unique_and_typed_endings_are_aliases() {
-        assert_eq!(BY_NAME.len(), TABLE.len());
+        assert_eq!(BY_NAME.len(), TABLE.iter().map(|row| 1 + row.aliases.len()).sum::<usize>());
         assert_eq!(TABLE.iter().filter(|row| row.origin == Origin::ArcDsl).count(), 160);
         assert_eq!(Prim::by_name("size_t"), Prim::by_name("size"));
         assert_eq!(Prim::by_name("mostcolor_f"), Prim::by_name("mostcolor"));
         assert_eq!(Prim::by_name("p_g_t"), None);
         assert_eq!(Prim::by_name("get_nth_t").map(Prim::name), Some("get_nth_t"));
+        assert_eq!(Prim::by_name("get_arg_rank_f"), Some(prim::GET_ARG_RANK));
+        assert_eq!(Prim::by_name("get_val_rank_t"), Some(prim::GET_VAL_RANK));
+        assert_eq!(Prim::by_name("get_common_rank_t"), Some(prim::GET_COMMON_RANK));
     }
 }

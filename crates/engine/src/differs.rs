@@ -33,18 +33,23 @@ pub enum DiffersError {
 pub struct Differs {
     programs: Vec<Program>,
     battery: Battery,
+    /// How many of the first are known to give every target 1000.
+    trusted: usize,
 }
 
 /// A target, with what the differs know of it before they see a candidate.
 pub struct Target {
     prefix: SharedPrefix,
     value: Value,
+    /// Which differs do not give the target itself 1000; empty if all do.
+    blind: Vec<bool>,
 }
 
 /// How near a grid is to the target.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Score {
-    /// 1000 if it is the target; else the mean of what the differs give, at most 999.
+    /// 1000 if it is the target; else the mean of what the differs give, at most 999. Those that do not give the target
+    /// itself 1000 are blind, and do not count.
     pub total: u16,
     /// What each differ gives, in their order; empty if it is the target.
     pub parts: Vec<u16>,
@@ -58,18 +63,19 @@ impl Differs {
     pub fn standard() -> Result<Differs, DiffersError> {
         const STANDARD: &str = include_str!("../differs/standard.py");
         let programs = parse_file(Differs::STANDARD_FILE, STANDARD).into_result()?;
-        Ok(Differs::new(&programs)?)
+        let differs = Differs::new(&programs)?;
+        Ok(Differs { trusted: differs.programs.len(), ..differs })
     }
 
     /// The differs that come with the engine, and those among other programs.
     pub fn standard_and<'a>(others: impl IntoIterator<Item = &'a Program>) -> Result<Differs, DiffersError> {
-        let mut programs = Differs::standard()?.programs;
+        let Differs { mut programs, trusted, .. } = Differs::standard()?;
         for other in others {
             if !programs.iter().any(|program| program.same_code(other)) {
                 programs.push(other.clone());
             }
         }
-        Ok(Differs::new(&programs)?)
+        Ok(Differs { trusted, ..Differs::new(&programs)? })
     }
 
     /// No differs: an output is the target or worth nothing.
@@ -81,7 +87,7 @@ impl Differs {
     pub fn new(programs: &[Program]) -> Result<Differs, GraphError> {
         let programs: Vec<Program> =
             programs.iter().filter(|program| program.name().starts_with(PREFIX)).cloned().collect();
-        Ok(Differs { battery: Battery::merge(&programs)?, programs })
+        Ok(Differs { battery: Battery::merge(&programs)?, programs, trusted: 0 })
     }
 
     /// The differs.
@@ -115,7 +121,30 @@ impl Differs {
     ) -> Target {
         let value = Value::Grid(target.clone());
         let prefix = self.battery.run_target(machine, task, demos, &value, limits);
-        Target { prefix, value }
+        let mut target = Target { prefix, value, blind: Vec::new() };
+        if self.trusted < self.programs.len() {
+            let itself = target.value.clone();
+            target.blind = self
+                .parts(machine, &target, demos, &itself, limits)
+                .iter()
+                .map(|&part| part != EXACT)
+                .collect();
+        }
+        target
+    }
+
+    /// What each differ gives an output.
+    fn parts(
+        &self,
+        machine: &mut Machine,
+        target: &Target,
+        demos: &Value,
+        output: &Value,
+        limits: &Limits,
+    ) -> Vec<u16> {
+        let inputs = Inputs::new(demos, output, &target.value);
+        let answers = self.battery.run(machine, &target.prefix, inputs, limits);
+        answers.iter().map(|answer| answer.as_ref().map_or(0, part)).collect()
     }
 
     /// The score of a candidate's output. What is no grid is worth nothing.
@@ -131,11 +160,11 @@ impl Differs {
         if *output == target.value {
             return Score { total: EXACT, parts: Vec::new() };
         }
-        let inputs = Inputs::new(demos, output, &target.value);
-        let answers = self.battery.run(machine, &target.prefix, inputs, limits);
-        let parts: Vec<u16> = answers.iter().map(|answer| answer.as_ref().map_or(0, part)).collect();
-        let sum: u64 = parts.iter().map(|&part| u64::from(part)).sum();
-        let mean = sum / parts.len().max(1) as u64;
+        let parts = self.parts(machine, target, demos, output, limits);
+        let sees = |at: usize| target.blind.get(at) != Some(&true);
+        let counted =
+            || parts.iter().enumerate().filter(|(at, _)| sees(*at)).map(|(_, &part)| u64::from(part));
+        let mean = counted().sum::<u64>() / counted().count().max(1) as u64;
         Score { total: mean.min(u64::from(EXACT) - 1) as u16, parts }
     }
 }

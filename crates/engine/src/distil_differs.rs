@@ -43,8 +43,8 @@ pub struct KeptDiffer {
 pub struct DistilledDiffers {
     /// The differs to keep, best first: by score, then by fuel.
     pub kept: Vec<KeptDiffer>,
-    /// Those that do not give the target itself 1000.
-    pub blind: usize,
+    /// The names of those that do not give the target itself 1000.
+    pub blind: Vec<String>,
     /// Those that say of every output what a cheaper one says.
     pub same: usize,
     /// Those that score below what is kept already.
@@ -101,7 +101,7 @@ pub fn distil_differs(
                 let name = differ.name().to_owned();
                 distilled.kept.push(KeptDiffer { index, name, hash, score, demos_told_apart, fuel });
             }
-            Ok(None) => distilled.blind += 1,
+            Ok(None) => distilled.blind.push(differ.name().to_owned()),
             Err(mismatch) => distilled.mismatches.push(*mismatch),
         }
     }

@@ -7,6 +7,8 @@
 use std::cell::Cell;
 use std::time::{Duration, Instant};
 
+use gridwright_grid::SampleKind;
+
 use crate::machine::Machine;
 use crate::profile::Profile;
 
@@ -78,6 +80,8 @@ pub struct Span {
     pub timed: u64,
     /// Calls of primitives.
     pub calls: u64,
+    /// Whether it was for a demo or for a test, where it was for one of them.
+    pub sample: Option<SampleKind>,
 }
 
 /// What was measured of a piece of the pipeline.
@@ -141,6 +145,7 @@ impl Stopwatch {
             inside: Duration::ZERO,
             timed: 0,
             calls: 0,
+            sample: None,
         };
         *self = next;
         span

@@ -38,6 +38,16 @@ impl Validations {
         self.0.insert(program, (outputs, fuel));
     }
 
+    /// How many programs are remembered.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether none is.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// The fuel of a program, if it is known to give these outputs.
     pub fn fuel(&self, program: &ProgramHash, outputs: &OutputsHash) -> Option<u64> {
         self.0.get(program).filter(|(known, _)| known == outputs).map(|(_, fuel)| *fuel)

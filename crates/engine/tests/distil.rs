@@ -189,5 +189,13 @@ def differ_width_at_length(S, I, C):
     let names: Vec<&str> = distilled.kept.iter().map(|kept| kept.name.as_str()).collect();
     assert_eq!(names, ["differ_width", "differ_exact"]);
     assert!(distilled.kept[0].score > 0 && distilled.kept[1].score == 0, "it says 0 of all that is wrong");
-    assert_eq!((distilled.blind, distilled.same, distilled.mismatches.len()), (1, 1, 0));
+    assert_eq!(distilled.blind, ["differ_blind"]);
+    assert_eq!((distilled.same, distilled.mismatches.len()), (1, 0));
+    // What does not know the target does not count in the mean.
+    let without = Differs::new(&programs(&text[text.find("def differ_exact").unwrap()..])).unwrap();
+    let scores = |differs: &Differs| {
+        let evaluation = Cpu::new(1).unwrap().evaluate(&[job], differs, &Limits::default()).remove(0);
+        evaluation.judged.into_iter().map(|demo| demo.scores).collect::<Vec<_>>()
+    };
+    assert_eq!(scores(&differs), scores(&without));
 }

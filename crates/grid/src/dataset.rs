@@ -106,8 +106,19 @@ impl DataSet {
     /// of all splits are read, and an id in two of them is an error. A path that exists with its `#` is taken as it
     /// is. The name is the last part of the path, with `#split` when one was picked.
     pub fn load(path: impl AsRef<Path>) -> Result<DataSet, DataError> {
-        let loaded = load::load(path.as_ref())?;
-        let set = DataSet::new(loaded.name, loaded.tasks).map_err(|error| error.in_file(path.as_ref()))?;
+        DataSet::of(path.as_ref(), &mut load::Faults::default())
+    }
+
+    /// The same, but tasks that cannot be read are left out, each with the reason; there has to be one that can.
+    pub fn load_readable(path: impl AsRef<Path>) -> Result<(DataSet, Vec<DataError>), DataError> {
+        let mut faults = load::Faults { keep_going: true, ..load::Faults::default() };
+        let set = DataSet::of(path.as_ref(), &mut faults)?;
+        Ok((set, faults.left_out))
+    }
+
+    fn of(path: &Path, faults: &mut load::Faults) -> Result<DataSet, DataError> {
+        let loaded = load::load(path, faults)?;
+        let set = DataSet::new(loaded.name, loaded.tasks).map_err(|error| error.in_file(path))?;
         Ok(DataSet { split: loaded.split, ..set })
     }
 

@@ -8,6 +8,8 @@ use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
+use crate::read::ReadError;
+
 /// Why a task or data set could not be read.
 #[derive(Debug)]
 pub struct DataError {
@@ -24,10 +26,8 @@ pub(crate) enum Kind {
     NotFound,
     #[error("cannot be read: {0}")]
     Io(String),
-    #[error("is neither a file nor a folder")]
-    NotData,
-    #[error("is {size} bytes, more than the {limit} that are read at once; split it into several files")]
-    TooBig { size: u64, limit: u64 },
+    #[error("{0}")]
+    Unread(ReadError),
     #[error("is not UTF-8 text (byte {0})")]
     NotUtf8(usize),
     #[error("its name is not UTF-8, so it gives no task id; rename it")]
@@ -43,6 +43,10 @@ pub(crate) enum Kind {
     DataSetInFolder,
     #[error("holds no tasks")]
     NoTasks,
+    #[error("none of its tasks can be read: {0} were left out")]
+    NoneLeft(usize),
+    #[error("is an empty file")]
+    EmptyFile,
     #[error("holds no .json files, and no training or evaluation folder")]
     EmptyFolder,
     #[error("has no splits, so #{0} picks nothing; leave it out")]
@@ -67,7 +71,7 @@ pub(crate) enum Kind {
     MissingField(&'static str),
     #[error("is {found}, not {wanted}")]
     WrongType { found: &'static str, wanted: &'static str },
-    #[error("is empty, a task needs at least one pair")]
+    #[error("is empty, a task needs at least one demo")]
     NoPairs,
     #[error("is an empty grid")]
     EmptyGrid,
@@ -77,10 +81,14 @@ pub(crate) enum Kind {
     TooHigh(usize),
     #[error("has {0} cells, a grid has at most 30 columns")]
     TooWide(usize),
-    #[error("has {found} cells, the first row has {first}")]
+    #[error("has {}, the first row has {first}", cells(*.found))]
     Ragged { found: usize, first: usize },
     #[error("{0} is not a colour, which is a whole number from 0 to 9")]
     NotColour(String),
+}
+
+fn cells(count: usize) -> String {
+    format!("{count} cell{}", if count == 1 { "" } else { "s" })
 }
 
 impl DataError {
@@ -161,13 +169,13 @@ mod tests {
     #[test]
     fn names_everything_on_one_line() {
         let error = DataError::new(Kind::Ragged { found: 5, first: 6 })
-            .at("train[2].input row 4")
+            .at("demo 3 input, row 5")
             .in_task("007bbfb7")
             .in_file(Path::new("data/x.json"))
             .in_file(Path::new("data"));
         assert_eq!(
             error.to_string(),
-            "data/x.json: task 007bbfb7: train[2].input row 4: has 5 cells, the first row has 6"
+            "data/x.json: task 007bbfb7: demo 3 input, row 5: has 5 cells, the first row has 6"
         );
         assert_eq!(error.file(), Some(Path::new("data/x.json")));
         assert!(!error.is_not_found());

@@ -12,6 +12,7 @@ mod error;
 mod grid;
 mod json;
 mod load;
+mod read;
 mod task;
 
 pub use cells::Cells;
@@ -20,4 +21,5 @@ pub use embedded::embedded;
 pub use error::DataError;
 pub use grid::Grid;
 pub use json::submission;
+pub use read::{MAX_FILE_BYTES, ReadError, read_bounded};
 pub use task::{MAX_SIDE, Sample, SampleKind, Task};

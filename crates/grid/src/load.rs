@@ -11,10 +11,8 @@ use std::path::{Path, PathBuf};
 
 use crate::error::Kind;
 use crate::json::tree::Tree;
+use crate::read::{ReadError, read_bounded};
 use crate::{DataError, Task, json};
-
-/// The largest file that is read; parsed, it takes some two to ten times this in memory.
-const MAX_FILE_BYTES: u64 = 256 << 20;
 
 const CHALLENGES: &str = "_challenges.json";
 const SOLUTIONS: &str = "_solutions.json";
@@ -44,19 +42,45 @@ enum Body {
     Task(PathBuf, Tree),
 }
 
+/// What becomes of a task that cannot be read: it ends the loading, or it is left out and remembered.
+#[derive(Default)]
+pub(crate) struct Faults {
+    /// Whether tasks that cannot be read are left out.
+    pub(crate) keep_going: bool,
+    /// What was left out, and why.
+    pub(crate) left_out: Vec<DataError>,
+}
+
+impl Faults {
+    /// The tasks that could be read.
+    fn read(
+        &mut self,
+        tasks: impl IntoIterator<Item = Result<Task, DataError>>,
+    ) -> Result<Vec<Task>, DataError> {
+        let mut read = Vec::new();
+        for task in tasks {
+            match task {
+                Err(error) if self.keep_going => self.left_out.push(error),
+                task => read.push(task?),
+            }
+        }
+        Ok(read)
+    }
+}
+
 /// Reads `path` or `path#split`.
-pub(crate) fn load(path: &Path) -> Result<Loaded, DataError> {
+pub(crate) fn load(path: &Path, faults: &mut Faults) -> Result<Loaded, DataError> {
     let (path, wanted) = split_suffix(path);
     let name = name_of(path);
     let mut parts = list_parts(path).map_err(|error| error.in_file(path))?;
     let Some(wanted) = wanted else {
-        let tasks = read_all(parts).map_err(|error| error.in_file(path))?;
+        let tasks = read_all(parts, faults).map_err(|error| error.in_file(path))?;
         return Ok(Loaded { name, split: None, tasks });
     };
     let at = find_split(&parts, wanted).map_err(|error| error.in_file(path))?;
     let part = parts.swap_remove(at);
     let split = part.split.clone();
-    let tasks = part.body.read().map_err(|error| error.in_file(path))?;
+    let tasks = part.body.read(faults).map_err(|error| error.in_file(path))?;
     Ok(Loaded { name: format!("{name}#{}", split.as_deref().unwrap_or(wanted)), split, tasks })
 }
 
@@ -82,9 +106,6 @@ fn list_parts(path: &Path) -> Result<Vec<Part>, DataError> {
     let kind = fs::metadata(path).map_err(|error| io_error(&error))?;
     if kind.is_dir() {
         return list_folder(path);
-    }
-    if !kind.is_file() {
-        return Err(Kind::NotData.into());
     }
     list_file(path)
 }
@@ -206,11 +227,11 @@ fn find_split(parts: &[Part], wanted: &str) -> Result<usize, DataError> {
 }
 
 /// Reads all parts; an id in two of them is an error that says how to pick one.
-fn read_all(parts: Vec<Part>) -> Result<Vec<Task>, DataError> {
+fn read_all(parts: Vec<Part>, faults: &mut Faults) -> Result<Vec<Task>, DataError> {
     let mut tasks: Vec<Task> = Vec::new();
     let mut seen = HashMap::new();
     for Part { split, body } in parts {
-        for task in body.read()? {
+        for task in body.read(faults)? {
             if let (Some(second), Some(first)) =
                 (&split, seen.insert(task.id.clone(), split.clone()).flatten())
             {
@@ -228,13 +249,16 @@ fn read_all(parts: Vec<Part>) -> Result<Vec<Task>, DataError> {
 
 impl Body {
     /// The tasks, at least one.
-    fn read(self) -> Result<Vec<Task>, DataError> {
+    fn read(self, faults: &mut Faults) -> Result<Vec<Task>, DataError> {
         let tasks = match self {
-            Body::Folder(folder) => read_folder(&folder)?,
-            Body::Kaggle(challenges) => read_kaggle(&challenges)?,
-            Body::Map(file, map) => read_map(&map).map_err(|error| error.in_file(&file))?,
+            Body::Folder(folder) => read_folder(&folder, faults)?,
+            Body::Kaggle(challenges) => read_kaggle(&challenges, faults)?,
+            Body::Map(file, map) => read_map(&file, &map, faults)?,
             Body::Task(file, tree) => vec![read_task(&file, &tree)?],
         };
+        if let (true, Some(_)) = (tasks.is_empty(), faults.left_out.first()) {
+            return Err(Kind::NoneLeft(faults.left_out.len()).into());
+        }
         if tasks.is_empty() {
             return Err(Kind::NoTasks.into());
         }
@@ -242,12 +266,12 @@ impl Body {
     }
 }
 
-fn read_folder(folder: &Path) -> Result<Vec<Task>, DataError> {
+fn read_folder(folder: &Path, faults: &mut Faults) -> Result<Vec<Task>, DataError> {
     let files = json_files(folder)?;
     if files.is_empty() {
         return Err(DataError::new(Kind::EmptyFolder).in_file(folder));
     }
-    files.iter().map(|file| read_task_file(file)).collect()
+    faults.read(files.iter().map(|file| read_task_file(file)))
 }
 
 fn read_task_file(file: &Path) -> Result<Task, DataError> {
@@ -265,14 +289,14 @@ fn read_task(file: &Path, tree: &Tree) -> Result<Task, DataError> {
     json::task(id, tree).map_err(|error| error.in_file(file))
 }
 
-fn read_map(map: &BTreeMap<String, Tree>) -> Result<Vec<Task>, DataError> {
-    map.iter().map(|(id, tree)| json::task(id, tree)).collect()
+fn read_map(file: &Path, map: &BTreeMap<String, Tree>, faults: &mut Faults) -> Result<Vec<Task>, DataError> {
+    faults.read(map.iter().map(|(id, tree)| json::task(id, tree).map_err(|error| error.in_file(file))))
 }
 
-fn read_kaggle(challenges: &Path) -> Result<Vec<Task>, DataError> {
+fn read_kaggle(challenges: &Path, faults: &mut Faults) -> Result<Vec<Task>, DataError> {
     let tree = read_json(challenges)?;
     let map = tree.object().map_err(|error| error.in_file(challenges))?;
-    let mut tasks = read_map(map).map_err(|error| error.in_file(challenges))?;
+    let mut tasks = read_map(challenges, map, faults)?;
     let Some(prefix) = kaggle_prefix(challenges, CHALLENGES) else {
         return Ok(tasks);
     };
@@ -305,7 +329,8 @@ fn json_files(folder: &Path) -> Result<Vec<PathBuf>, DataError> {
         let path = entry.map_err(|error| in_folder(&error))?.path();
         let is_json = path.extension().is_some_and(|extension| extension == "json");
         let is_hidden = path.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"."));
-        if is_json && !is_hidden && path.is_file() {
+        // What cannot be read, such as a link to nowhere, is an error when it is: nobody should miss a task unawares.
+        if is_json && !is_hidden && !path.is_dir() {
             files.push(path);
         }
     }
@@ -318,11 +343,10 @@ fn read_json(file: &Path) -> Result<Tree, DataError> {
 }
 
 fn read_text(file: &Path) -> Result<String, DataError> {
-    let size = fs::metadata(file).map_err(|error| io_error(&error))?.len();
-    if size > MAX_FILE_BYTES {
-        return Err(Kind::TooBig { size, limit: MAX_FILE_BYTES }.into());
-    }
-    let bytes = fs::read(file).map_err(|error| io_error(&error))?;
+    let bytes = read_bounded(file).map_err(|error| match error {
+        ReadError::NotFound => Kind::NotFound,
+        other => Kind::Unread(other),
+    })?;
     String::from_utf8(bytes).map_err(|error| Kind::NotUtf8(error.utf8_error().valid_up_to()).into())
 }
 

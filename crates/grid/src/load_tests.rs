@@ -5,8 +5,8 @@ use std::path::Path;
 
 use tempfile::TempDir;
 
-use super::MAX_FILE_BYTES;
 use crate::DataSet;
+use crate::MAX_FILE_BYTES;
 
 const TASK: &str =
     r#"{"train": [{"input": [[1]], "output": [[2]]}], "test": [{"input": [[3]], "output": [[4]]}]}"#;
@@ -193,7 +193,7 @@ fn faults_of_files() {
         ("gone.json", "gone.json: no such file or folder"),
         ("gone.json#train", "gone.json: no such file or folder"),
         ("empty", "empty: holds no .json files, and no training or evaluation folder"),
-        ("ragged", "ragged/x.json: task x: train[0].input row 1: has 1 cells, the first row has 2"),
+        ("ragged", "ragged/x.json: task x: demo 1 input, row 2: has 1 cell, the first row has 2"),
         ("broken.json", "broken.json: broken JSON at line 2, column 1: expected value"),
         ("none.json", "none.json: holds no tasks"),
         ("unnamed.json", "unnamed.json: a task has an empty id"),
@@ -231,7 +231,7 @@ fn faults_of_kaggle_files() {
         ("less_challenges.json", "less_challenges.json: task a: has no outputs in less_solutions.json"),
         (
             "bad_challenges.json",
-            "bad_solutions.json: task a: output[0] row 0 column 1: 11 is not a colour, which is a whole number from 0 to 9",
+            "bad_solutions.json: task a: output 1, row 1, column 2: 11 is not a colour, which is a whole number from 0 to 9",
         ),
         ("list_challenges.json", "list_challenges.json: is a list, not an object"),
         ("odd_challenges.json", "odd_solutions.json: is a list, not an object"),
@@ -264,8 +264,29 @@ fn a_name_that_is_not_utf8() {
 #[cfg(unix)]
 #[test]
 fn neither_file_nor_folder() {
-    let text = DataSet::load(Path::new("/dev/null")).unwrap_err().to_string();
-    assert_eq!(text, "/dev/null: is neither a file nor a folder");
+    let text = |path: &str| DataSet::load(Path::new(path)).unwrap_err().to_string();
+    assert_eq!(text("/dev/null"), "/dev/null: is an empty file");
+    assert_eq!(
+        text("/dev/zero"),
+        "/dev/zero: holds more than the 268 MB that are read at once; give a smaller file"
+    );
+}
+
+#[cfg(unix)]
+#[test]
+fn what_cannot_be_read_in_a_folder_is_reported_or_left_out() {
+    let dir = folder(&[("a.json", TASK), ("b.json", "{"), ("c.json", r#"{"train": [], "test": []}"#)]);
+    std::os::unix::fs::symlink("nowhere.json", dir.path().join("d.json")).unwrap();
+    assert!(DataSet::load(dir.path()).is_err());
+    let (data, left_out) = DataSet::load_readable(dir.path()).unwrap();
+    assert_eq!(data.tasks().iter().map(|task| task.id.as_str()).collect::<Vec<_>>(), ["a"]);
+    let left_out: Vec<String> = left_out.iter().map(ToString::to_string).collect();
+    assert!(left_out[0].contains("b.json: broken JSON"), "{left_out:?}");
+    assert!(left_out[1].ends_with("task c: train: is empty, a task needs at least one demo"), "{left_out:?}");
+    assert!(left_out[2].ends_with("d.json: is a link to a file that is not there"), "{left_out:?}");
+    fs::remove_file(dir.path().join("a.json")).unwrap();
+    let text = DataSet::load_readable(dir.path()).unwrap_err().to_string();
+    assert!(text.ends_with("none of its tasks can be read: 3 were left out"), "{text}");
 }
 
 #[test]
@@ -275,6 +296,6 @@ fn a_file_too_big_is_not_read() {
     fs::File::create(dir.path().join("x.json")).unwrap().set_len(MAX_FILE_BYTES + 1).unwrap();
     assert_eq!(
         line(&dir, "x.json"),
-        "x.json: is 268435457 bytes, more than the 268435456 that are read at once; split it into several files"
+        "x.json: holds more than the 268 MB that are read at once; give a smaller file"
     );
 }

@@ -148,7 +148,7 @@ pub(crate) mod tests {
     #[test]
     fn from_json_names_the_task() {
         let error = Task::from_json("abc", r#"{"train": [], "test": []}"#).unwrap_err();
-        assert_eq!(error.to_string(), "task abc: train: is empty, a task needs at least one pair");
+        assert_eq!(error.to_string(), "task abc: train: is empty, a task needs at least one demo");
         assert_eq!(error.task(), Some("abc"));
     }
 

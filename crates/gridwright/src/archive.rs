@@ -18,6 +18,9 @@ use crate::error::Error as LibraryError;
 /// The most programs of an archive that are tried on a task before the search.
 const MAX_KNOWN: usize = 2_000;
 
+/// What programs are called that a search tries first.
+pub(crate) const KNOWN_NAME: &str = "known";
+
 /// An archive that is open for a run of a command, which has a row of its own.
 #[derive(Debug)]
 pub struct Recording {
@@ -139,7 +142,7 @@ pub(crate) fn known_programs(archive: &Archive) -> Result<Vec<Program>, LibraryE
         ..Filter::default()
     };
     let entries = archive.list(&filter)?;
-    entries.iter().map(|entry| Ok(archive.program(entry, "known")?)).collect()
+    entries.iter().map(|entry| Ok(archive.program(entry, KNOWN_NAME)?)).collect()
 }
 
 /// The programs that were found for a task and are right on all its demos, with their results.

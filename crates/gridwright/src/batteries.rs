@@ -4,6 +4,9 @@
 //! others, and where the time went. Tasks go in batches, each stored in one transaction: what is lost if the process is
 //! killed.
 
+use std::sync::Arc;
+
+use gridwright_dsl::{Answer, Reason};
 use gridwright_engine::{
     Backend, Battery, Counters, Differs, Distilled, DistilledDiffers, Evaluation, Job, Keep, Limits, Machine,
     Phase, Stopwatch, Telemetry, Validations, distil, distil_differs, on_threads,
@@ -120,6 +123,10 @@ pub struct BatteryOutcome<'a> {
     pub differs: DistilledDiffers,
     /// Where the time went.
     pub telemetry: Telemetry,
+    /// Outputs, of a program on a sample, that there are not because fuel ran out.
+    pub out_of_fuel: usize,
+    /// Programs whose validation the archive knew.
+    pub remembered: usize,
 }
 
 impl BatteryOutcome<'_> {
@@ -142,6 +149,8 @@ pub struct BatteryReport<'a> {
     pub outcomes: Vec<BatteryOutcome<'a>>,
     /// Programs that went to the archive.
     pub stored: Stored,
+    /// Why what is kept could not be stored in the end, if it could not.
+    pub unsaved: Option<Arc<Error>>,
 }
 
 /// Runs a battery of programs on every task.
@@ -230,8 +239,13 @@ impl<'a> Batteries<'a> {
         let _ = data;
         #[cfg(feature = "archive")]
         let mut recording = self.recording;
-        let mut report =
-            BatteryReport { outcomes: Vec::with_capacity(tasks.len()), stored: Stored::default() };
+        let mut report = BatteryReport {
+            outcomes: Vec::with_capacity(tasks.len()),
+            stored: Stored::default(),
+            unsaved: None,
+        };
+        #[cfg(feature = "archive")]
+        let mut unstored = Vec::new();
         for tasks in tasks.chunks(BATCH) {
             let drawn: Vec<(&Task, Vec<&Imported>)> =
                 tasks.iter().map(|&task| (task, self.config.draw(solvers.iter().copied(), task))).collect();
@@ -253,7 +267,17 @@ impl<'a> Batteries<'a> {
             Error::of_mismatch(self.backend)?;
             #[cfg(feature = "archive")]
             if let Some(recording) = &mut recording {
-                report.stored.add(pipeline.store(recording, &mut batch)?);
+                // What could not be stored is tried again with the next batch.
+                report.unsaved = match pipeline.store(recording, &mut batch, &mut unstored) {
+                    Ok(stored) => {
+                        report.stored.add(stored);
+                        None
+                    }
+                    Err(error) => {
+                        observer.not_saved(&error);
+                        Some(Arc::new(error))
+                    }
+                };
             }
             report.outcomes.extend(batch);
         }
@@ -300,6 +324,9 @@ impl Pipeline<'_> {
         let all = drawn.into_iter().zip(merged).zip(evaluations).zip(distilled).zip(before);
         for (((((task, programs), (battery, mut telemetry)), evaluation), distilled), before) in all {
             let (mut distilled, mut differs) = distilled;
+            let out_of_fuel =
+                evaluation.outputs.iter().flatten().filter(|answer| is_out_of_fuel(answer)).count();
+            let remembered = before.known.len();
             telemetry.merge(before.telemetry);
             telemetry.merge(evaluation.telemetry);
             telemetry.merge(std::mem::take(&mut distilled.telemetry));
@@ -313,6 +340,8 @@ impl Pipeline<'_> {
                 distilled,
                 differs,
                 telemetry,
+                out_of_fuel,
+                remembered,
             });
         }
         Ok(outcomes)
@@ -332,6 +361,10 @@ impl Pipeline<'_> {
         let differs = distil_differs(&mut machine, job.task, evaluation, &self.differs, keep, limits);
         (distilled, differs)
     }
+}
+
+fn is_out_of_fuel(answer: &Answer) -> bool {
+    answer.as_ref().is_err_and(|fault| fault.reason() == Reason::OutOfFuel)
 }
 
 #[cfg(feature = "archive")]
@@ -356,11 +389,12 @@ impl Pipeline<'_> {
         &self,
         recording: &mut Recording,
         batch: &mut [BatteryOutcome<'_>],
+        unstored: &mut Vec<store::NewProgram>,
     ) -> Result<store::Stored, Error> {
         let mut watch = Stopwatch::start();
-        let kept = batch.iter().flat_map(|outcome| self.solvers(outcome).chain(self.differs(outcome)));
-        let kept: Vec<store::NewProgram> = kept.collect();
-        let stored = recording.keep_best(&kept, self.config.keep)?;
+        unstored.extend(batch.iter().flat_map(|outcome| self.solvers(outcome).chain(self.differs(outcome))));
+        let stored = recording.keep_best(unstored, self.config.keep)?;
+        unstored.clear();
         let span = watch.lap(Phase::Archive);
         if let Some(last) = batch.last_mut() {
             last.telemetry.spans.push(span);

@@ -28,6 +28,9 @@ pub struct Config {
     pub effort: Option<u64>,
     /// After which a task is cut off; what is found then depends on the machine.
     pub time_per_task: Option<Duration>,
+    /// For all tasks together, after which the rest is cut off. With an effort it is the end of the run; without one it is
+    /// all used, each task having its share of what is left when it begins.
+    pub time: Option<Duration>,
     /// Bytes that the search for one task may keep, about.
     pub memory: u64,
     /// The share of the work, in percent, for mutants of the nearest programs where the search finds none that is right.
@@ -48,6 +51,7 @@ impl Default for Config {
         Config {
             effort: None,
             time_per_task: None,
+            time: None,
             memory,
             evolve,
             seed,
@@ -75,6 +79,13 @@ impl Config {
     #[must_use]
     pub fn time_per_task(mut self, time: Duration) -> Config {
         self.time_per_task = Some(time);
+        self
+    }
+
+    /// So much time for all tasks together.
+    #[must_use]
+    pub fn time(mut self, time: Duration) -> Config {
+        self.time = Some(time);
         self
     }
 
@@ -122,7 +133,8 @@ impl Config {
 
     /// The effort that ends a search: what was asked for, or the usual one; none where time alone ends it.
     pub fn effective_effort(&self) -> Option<u64> {
-        self.effort.or(if self.time_per_task.is_some() { None } else { Some(Options::default().effort) })
+        let timed = self.time_per_task.is_some() || self.time.is_some();
+        self.effort.or(if timed { None } else { Some(Options::default().effort) })
     }
 
     pub(crate) fn check(&self) -> Result<(), Error> {
@@ -132,17 +144,21 @@ impl Config {
         if self.time_per_task.is_some_and(|time| time.is_zero()) {
             return Err(Error::options("the time for a task has to be above 0"));
         }
+        if self.time.is_some_and(|time| time.is_zero()) {
+            return Err(Error::options("the time for a run has to be above 0"));
+        }
         Ok(())
     }
 
-    /// What a search of one task is told; its time starts now.
-    pub(crate) fn options(&self) -> Options {
+    /// What a search of one task is told; its time starts now. `share` is its part of the time of the run.
+    pub(crate) fn options(&self, share: Option<Duration>) -> Options {
+        let time = self.time_per_task.into_iter().chain(share).min();
         Options {
             effort: self.effective_effort().unwrap_or(u64::MAX),
             memory: self.memory,
             evolve: self.evolve,
             seed: self.seed,
-            cancel: self.time_per_task.map_or_else(|| self.cancel.clone(), |time| self.cancel.within(time)),
+            cancel: time.map_or_else(|| self.cancel.clone(), |time| self.cancel.within(time)),
             ..Options::default()
         }
     }

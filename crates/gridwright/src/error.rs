@@ -5,8 +5,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use gridwright_engine::DiffersError;
-use gridwright_grid::DataError;
 use gridwright_grid::submission::SubmissionError;
+use gridwright_grid::{DataError, ReadError};
 use gridwright_program::{GraphError, ParseErrors};
 
 /// Why something could not be done. Its message is one line that names the file, if there is one; what happened is
@@ -45,7 +45,7 @@ pub enum ErrorKind {
 #[derive(Debug)]
 pub(crate) enum Cause {
     Data(DataError),
-    Read(PathBuf, io::Error),
+    Read(PathBuf, ReadError),
     Folder(PathBuf),
     Parse {
         file: String,
@@ -56,6 +56,7 @@ pub(crate) enum Cause {
     NotText(PathBuf, usize),
     Differs(DiffersError),
     Write(PathBuf, io::Error),
+    IsFolder(PathBuf),
     NoFolder {
         file: PathBuf,
         folder: PathBuf,
@@ -94,7 +95,7 @@ impl Error {
             | Cause::Submission(..)
             | Cause::NotText(..)
             | Cause::Differs(_) => ErrorKind::Input,
-            Cause::Write(..) | Cause::NoFolder { .. } => ErrorKind::Output,
+            Cause::Write(..) | Cause::IsFolder(_) | Cause::NoFolder { .. } => ErrorKind::Output,
             #[cfg(feature = "archive")]
             Cause::Archive(_) => ErrorKind::Archive,
             Cause::Options(_) => ErrorKind::Options,
@@ -114,6 +115,7 @@ impl Error {
             | Cause::Submission(path, _)
             | Cause::NotText(path, _)
             | Cause::Write(path, _)
+            | Cause::IsFolder(path)
             | Cause::NoFolder { file: path, .. } => Some(path),
             _ => None,
         }
@@ -123,9 +125,27 @@ impl Error {
     pub fn is_not_found(&self) -> bool {
         match &*self.0 {
             Cause::Data(error) => error.is_not_found(),
-            Cause::Read(_, error) => error.kind() == io::ErrorKind::NotFound,
+            Cause::Read(_, error) => matches!(error, ReadError::NotFound),
             #[cfg(feature = "archive")]
             Cause::Archive(error) => error.is_missing(),
+            _ => false,
+        }
+    }
+
+    /// Whether an archive could be read, but not be written.
+    pub fn is_read_only(&self) -> bool {
+        match &*self.0 {
+            #[cfg(feature = "archive")]
+            Cause::Archive(error) => error.is_read_only(),
+            _ => false,
+        }
+    }
+
+    /// Whether a file is an archive, but a damaged one.
+    pub fn is_damaged(&self) -> bool {
+        match &*self.0 {
+            #[cfg(feature = "archive")]
+            Cause::Archive(error) => error.is_damaged(),
             _ => false,
         }
     }
@@ -148,10 +168,10 @@ impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &*self.0 {
             Cause::Data(error) => error.fmt(f),
-            Cause::Read(path, error) if error.kind() == io::ErrorKind::NotFound => {
+            Cause::Read(path, ReadError::NotFound) => {
                 write!(f, "no such file: {}; check the path", path.display())
             }
-            Cause::Read(path, error) => write!(f, "cannot read {}: {error}", path.display()),
+            Cause::Read(path, error) => write!(f, "{} {error}", path.display()),
             Cause::Folder(path) => {
                 let files = path.join("*.py");
                 write!(f, "{} is a folder; give the files in it, as in '{}'", path.display(), files.display())
@@ -169,6 +189,9 @@ impl fmt::Display for Error {
                     "cannot write {}: {error}; check the path and the space on the disk",
                     path.display()
                 )
+            }
+            Cause::IsFolder(path) => {
+                write!(f, "cannot write {}: it is a folder; give the name of a file in it", path.display())
             }
             Cause::NoFolder { file, folder } => {
                 let (file, folder) = (file.display(), folder.display());

@@ -8,7 +8,7 @@ use gridwright_search::Cancel;
 use gridwright_search::evolve::{Evolution, Library, Settings};
 
 #[cfg(feature = "archive")]
-use crate::archive::{Recording, discovered, library};
+use crate::archive::{NewProgram, Recording, discovered, library};
 use crate::error::Error;
 use crate::observer::Observer;
 use crate::session::Stored;
@@ -124,6 +124,10 @@ pub struct Evolving<'e, 'd> {
     pub evolving: Duration,
     /// Time for storing.
     pub storing: Duration,
+    /// How much of the whole is done, from 0 to 1, as far as that can be told.
+    pub done: f64,
+    /// Why what was found could not be stored, if it could not in the end.
+    pub unsaved: Option<&'e Error>,
 }
 
 /// Evolves the programs of tasks.
@@ -199,9 +203,20 @@ impl<'a> Evolver<'a> {
                     Until::Effort(_) => evolution.is_spent(),
                 }
         };
+        let done = |evolution: &Evolution<'_>, of_generation: f64| match until {
+            Until::Generations(most) => (evolution.generation() as f64 + of_generation) / most.max(1) as f64,
+            Until::Time(time) => start.elapsed().as_secs_f64() / time.as_secs_f64().max(1e-9),
+            Until::Effort(_) => evolution.spent(),
+        };
         let (mut stored, mut evolving, mut storing) = (Stored::default(), Duration::ZERO, Duration::ZERO);
+        #[cfg(feature = "archive")]
+        let (mut unstored, mut unsaved): (Vec<NewProgram>, Option<Error>) = (Vec::new(), None);
+        #[cfg(not(feature = "archive"))]
+        let unsaved: Option<Error> = None;
         'generations: while !is_over(&evolution) {
-            for batch in evolution.batches() {
+            let batches = evolution.batches();
+            let count = batches.len().max(1) as f64;
+            for (batch, number) in batches.into_iter().zip(1..) {
                 let clock = Instant::now();
                 let new = evolution.batch(self.backend, batch)?;
                 Error::of_mismatch(self.backend)?;
@@ -210,21 +225,46 @@ impl<'a> Evolver<'a> {
                 #[cfg(feature = "archive")]
                 if let Some(recording) = &mut recording {
                     let stored_as = |new| discovered(new, data.hash().as_bytes(), &limits);
-                    let new: Vec<_> = new.into_iter().map(stored_as).collect();
-                    stored.add(recording.store_best(&new)?);
+                    unstored.extend(new.into_iter().map(stored_as));
+                    // What could not be stored is tried again with what comes next.
+                    unsaved = match recording.store_best(&unstored) {
+                        Ok(batch) => {
+                            stored.add(batch);
+                            unstored.clear();
+                            None
+                        }
+                        Err(error) => {
+                            observer.not_saved(&error);
+                            Some(error)
+                        }
+                    };
                 }
                 #[cfg(not(feature = "archive"))]
                 {
                     stored.new += new.len();
                 }
                 storing += clock.elapsed();
-                observer.evolved(&Evolving { evolution: &evolution, stored, evolving, storing });
+                let done = done(&evolution, f64::from(number) / count).min(1.0);
+                let unsaved = unsaved.as_ref();
+                observer.evolved(&Evolving {
+                    evolution: &evolution,
+                    stored,
+                    evolving,
+                    storing,
+                    done,
+                    unsaved,
+                });
                 if is_over(&evolution) {
                     break 'generations;
                 }
             }
             evolution.end_generation();
         }
-        Ok(report(&Evolving { evolution: &evolution, stored, evolving, storing }))
+        #[cfg(feature = "archive")]
+        if let (Some(recording), Some(_)) = (&mut recording, &unsaved) {
+            unsaved = recording.store_best(&unstored).map(|batch| stored.add(batch)).err();
+        }
+        let (done, unsaved) = (done(&evolution, 0.0).min(1.0), unsaved.as_ref());
+        Ok(report(&Evolving { evolution: &evolution, stored, evolving, storing, done, unsaved }))
     }
 }

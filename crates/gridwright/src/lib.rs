@@ -67,6 +67,8 @@ mod files;
 mod observer;
 mod outcome;
 mod programs;
+#[cfg(feature = "archive")]
+mod rescore;
 mod run;
 mod session;
 mod solver;
@@ -78,14 +80,17 @@ pub use choose::{BackendConfig, Choice, Chosen};
 pub use config::Config;
 pub use error::{Error, ErrorKind};
 pub use evolution::{EvolveConfig, Evolver, Evolving, Until};
-pub use files::{can_write, read_file, write_file};
+pub use files::{can_write, is_replaced, is_stdout, read_file, write_file};
 pub use observer::Observer;
 pub use outcome::{Outcome, Panic};
 pub use programs::{
-    Imported, embedded_tasks, example_programs, load, load_programs, load_submission, parse_programs, task_of,
+    Imported, Readable, embedded_tasks, example_programs, load, load_programs, load_readable,
+    load_readable_programs, load_submission, parse_programs, task_of,
 };
+#[cfg(feature = "archive")]
+pub use rescore::{Correction, Rescored, rescore};
 pub use run::{ProgramRun, Trace, run_programs, trace};
-pub use session::{Saved, Session, SessionReport, Stored, programs_file};
+pub use session::{Saved, Session, SessionReport, Stored, can_hand_in, programs_file};
 pub use solver::Solver;
 #[cfg(feature = "archive")]
 pub use submit::{Submitted, submit};
@@ -93,7 +98,7 @@ pub use submit::{Submitted, submit};
 pub use gridwright_engine::{Backend, Cpu, Limits, Run, SampleRun, Verdict};
 pub use gridwright_grid::submission::{Attempts, Marks, Submission, SubmissionError};
 pub use gridwright_grid::{DataError, DataSet, Grid, MAX_SIDE, Sample, SampleKind, Task};
-pub use gridwright_program::{ParseErrors, Program, ProgramHash, print_file};
+pub use gridwright_program::{ParseErrors, Program, ProgramHash, print_file, print_merged};
 pub use gridwright_search::evolve::{Evolution, Member, Mutation, Tally};
 pub use gridwright_search::solve::{Answer, Found, Solved, Stop};
 pub use gridwright_search::{Cancel, Random};

@@ -2,6 +2,7 @@
 
 use gridwright_grid::Task;
 
+use crate::error::Error;
 use crate::evolution::Evolving;
 use crate::outcome::Outcome;
 use crate::session::Saved;
@@ -41,6 +42,11 @@ pub trait Observer: Sync {
     /// What is done so far was written down.
     fn saved(&self, saved: &Saved) {
         let _ = saved;
+    }
+
+    /// What is done so far could not be written down. Work goes on, and it is tried again with what comes next.
+    fn not_saved(&self, error: &Error) {
+        let _ = error;
     }
 
     /// Programs were run on a task: so many, and one of them is right on all demos or not.

@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use gridwright_grid::submission::Submission;
-use gridwright_grid::{DataSet, embedded};
-use gridwright_program::{Program, parse_bytes};
+use gridwright_grid::{DataError, DataSet, embedded};
+use gridwright_program::{ParseErrors, Program, parse_bytes};
 
 use crate::error::{Cause, Error};
 use crate::files;
@@ -60,6 +60,11 @@ pub fn load(path: impl AsRef<Path>) -> Result<DataSet, Error> {
     Ok(DataSet::load(path)?)
 }
 
+/// Reads those tasks that can be read, and gives the reasons why others cannot; there has to be one that can.
+pub fn load_readable(path: impl AsRef<Path>) -> Result<(DataSet, Vec<DataError>), Error> {
+    Ok(DataSet::load_readable(path)?)
+}
+
 /// The tasks that come with gridwright: the data set `embedded`.
 pub fn embedded_tasks() -> Result<DataSet, Error> {
     Ok(embedded()?)
@@ -89,6 +94,36 @@ pub fn parse_programs(file: &str, text: &[u8]) -> Result<Vec<Imported>, Error> {
         Ok(programs) => Ok(programs.into_iter().map(|program| Imported::new(file, program)).collect()),
         Err(errors) => Err(Cause::Parse { file: file.to_owned(), errors, hidden }.into()),
     }
+}
+
+/// What can be read of a file of programs.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Readable {
+    /// The programs without an error, in the order of the file.
+    pub programs: Vec<Imported>,
+    /// How many functions were left out.
+    pub left_out: usize,
+    /// What is wrong with them, if anything is.
+    pub errors: Option<ParseErrors>,
+}
+
+/// Reads those programs of a Python file that have no error.
+///
+/// ```
+/// # let folder = tempfile::tempdir()?;
+/// # let file = folder.path().join("mine.py");
+/// std::fs::write(&file, "def solve_a(I): return vmirror(I)\n\ndef solve_b(I): return frobnicate(I)\n")?;
+/// let readable = gridwright::load_readable_programs(&file)?;
+/// assert_eq!((readable.programs.len(), readable.left_out), (1, 1));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn load_readable_programs(path: impl AsRef<Path>) -> Result<Readable, Error> {
+    let path = path.as_ref();
+    let file = path.display().to_string();
+    let parsed = parse_bytes(&file, &files::read_file(path)?);
+    let programs = parsed.programs.iter().map(|program| Imported::new(&file, program.clone())).collect();
+    Ok(Readable { programs, left_out: parsed.left_out, errors: parsed.into_result().err() })
 }
 
 /// The programs that come with gridwright: one for each embedded task.

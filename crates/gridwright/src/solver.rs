@@ -2,8 +2,9 @@
 
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use gridwright_engine::{Backend, Cpu, Stopwatch, in_order};
 use gridwright_grid::Task;
@@ -37,6 +38,31 @@ pub struct Solver {
 struct Ready {
     backend: Arc<dyn Backend>,
     known: Arc<Known>,
+}
+
+/// The time of a run, and how many tasks are left to have a part of it.
+struct Clock {
+    start: Instant,
+    time: Option<Duration>,
+    /// Whether each task has its share alone, or what it needs of what is left.
+    shared: bool,
+    left: AtomicUsize,
+    threads: usize,
+}
+
+impl Clock {
+    fn new(config: &Config, tasks: usize, threads: usize) -> Clock {
+        let (start, time, shared) = (Instant::now(), config.time, config.effort.is_none());
+        Clock { start, time, shared, left: AtomicUsize::new(tasks), threads }
+    }
+
+    /// The time that the task has that begins now, if time is limited.
+    fn share(&self) -> Option<Duration> {
+        let left = self.left.fetch_sub(1, Ordering::Relaxed).max(1);
+        let rest = self.time?.saturating_sub(self.start.elapsed());
+        let abreast = self.threads.clamp(1, left);
+        Some(if self.shared { rest.mul_f64(abreast as f64 / left as f64) } else { rest })
+    }
 }
 
 impl Solver {
@@ -103,7 +129,8 @@ impl Solver {
         mut take: impl FnMut(Option<Outcome>) -> Result<(), Error>,
     ) -> Result<(), Error> {
         let ready = self.ready()?;
-        let work = |task: &&Task| self.one(ready, task, observer);
+        let clock = Clock::new(&self.config, tasks.len(), ready.backend.threads());
+        let work = |task: &&Task| self.one(ready, task, observer, clock.share());
         let right = || Error::of_mismatch(&*ready.backend);
         in_order(ready.backend.threads(), tasks, work, |outcome| {
             right().and_then(|()| take(outcome)).inspect_err(|_| self.config.cancel.cancel())
@@ -125,9 +152,9 @@ impl Solver {
         Ok(self.ready.get_or_init(|| Ready { backend, known }))
     }
 
-    fn one(&self, ready: &Ready, task: &Task, observer: &dyn Observer) -> Outcome {
+    fn one(&self, ready: &Ready, task: &Task, observer: &dyn Observer, share: Option<Duration>) -> Outcome {
         let (start, watch) = (Instant::now(), Stopwatch::start());
-        let options = Options { known: Some(Arc::clone(&ready.known)), ..self.config.options() };
+        let options = Options { known: Some(Arc::clone(&ready.known)), ..self.config.options(share) };
         // Nothing of a search that panicked is used again.
         let search = AssertUnwindSafe(|| {
             observer.started(task);

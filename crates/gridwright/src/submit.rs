@@ -9,6 +9,7 @@ use gridwright_search::attempts::ballots;
 use crate::archive::{Archive, Entry, Filter, Kind, Order, Place};
 use crate::error::Error;
 use crate::observer::Observer;
+use crate::session::named_for;
 
 /// What is handed in, and where it comes from.
 #[derive(Clone, Debug)]
@@ -22,6 +23,9 @@ pub struct Submitted {
     pub from_programs: usize,
     /// Test inputs.
     pub tests: usize,
+    /// The programs behind the attempts, named as [`Session`](crate::Session) names them: what explains the submission, in
+    /// the file of [`programs_file`](crate::programs_file).
+    pub programs: Vec<Program>,
 }
 
 /// Runs the programs that an archive has for each task of a data set, and chooses two attempts for each test input.
@@ -54,11 +58,18 @@ pub fn submit(
         observer.ran(task, programs.len(), ballots.solved);
         ballots
     });
-    let mut submitted = Submitted { submission: Submission::default(), exact: 0, from_programs: 0, tests: 0 };
+    let mut submitted = Submitted {
+        submission: Submission::default(),
+        exact: 0,
+        from_programs: 0,
+        tests: 0,
+        programs: Vec::new(),
+    };
     for (task, ballots) in data.tasks().iter().zip(all) {
         submitted.exact += usize::from(ballots.solved);
         submitted.from_programs += ballots.from_programs;
         submitted.tests += task.tests.len();
+        submitted.programs.extend(named_for(task, &ballots.behind));
         submitted.submission.insert(&task.id, ballots.attempts);
     }
     Ok(submitted)

@@ -37,7 +37,7 @@ pub use error::ParseError;
 pub use graph::{Graph, Input, Node, NodeId};
 pub use infer::Types;
 pub use parse::{MAX_ERRORS, MAX_NESTING, ParseErrors, Parsed, parse_bytes, parse_file};
-pub use print::print_file;
+pub use print::{HEADER_START, print_file, print_merged};
 pub use program::Program;
 
 /// The text of the programs for the embedded tasks, one for each: `examples/embedded.py` of this crate.

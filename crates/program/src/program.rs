@@ -87,6 +87,12 @@ impl Program {
         self.code.graph.iter().any(|(_, node)| node == Node::Input(input))
     }
 
+    /// Whether Python's arc-dsl has all that it needs: primitives of its table, and of the inputs `I` alone.
+    pub fn runs_under_arc_dsl(&self) -> bool {
+        Input::ALL.iter().all(|&input| input == Input::I || !self.uses(input))
+            && print::extensions(self).is_empty()
+    }
+
     /// The identity of the program: equal for programs with the same canonical form.
     pub fn content_hash(&self) -> ProgramHash {
         *self.code.hash.get_or_init(|| canonical::hash(&self.code.graph))

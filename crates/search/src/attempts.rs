@@ -117,6 +117,8 @@ pub struct Ballots {
     pub from_programs: usize,
     /// Whether a program is right on all demos.
     pub solved: bool,
+    /// The programs behind the attempts, those of the first ones first; for each attempt the best that gives it.
+    pub behind: Vec<Program>,
 }
 
 /// Runs programs on a task, and chooses two attempts for every test input.
@@ -146,7 +148,20 @@ pub fn ballots(programs: &[Program], task: &Task, differs: &Differs, limits: &Li
         }
     }
     let answers = answers(&votes, task.tests.iter().map(|test| &test.input));
+    let mut behind: Vec<Program> = Vec::new();
+    for attempt in 0..ATTEMPTS {
+        for (votes, answers) in votes.iter().zip(&answers) {
+            let gives =
+                |vote: &&Vote<'_>| answers.get(attempt).is_some_and(|answer| answer.grid == vote.grid);
+            let best = votes.iter().filter(gives).min_by_key(|vote| {
+                (Reverse(vote.demo_score), vote.program.calls(), vote.program.content_hash())
+            });
+            let is_new = |vote: &&Vote<'_>| !behind.iter().any(|program| program.same_code(vote.program));
+            let new = best.filter(is_new).map(|vote| vote.program.clone());
+            behind.extend(new);
+        }
+    }
     let from_programs = answers.iter().flatten().filter(|answer| answer.program.is_some()).count();
     let attempts = answers.into_iter().map(|[first, second]| [first.grid, second.grid]).collect();
-    Ballots { attempts, from_programs, solved }
+    Ballots { attempts, from_programs, solved, behind }
 }

@@ -14,6 +14,7 @@ use gridwright::gpu::{Batches, Options};
 use gridwright::{BackendConfig, Choice, Chosen, Error};
 use serde_json::{Value as Json, json};
 
+use crate::args::capped;
 #[cfg(feature = "gpu")]
 use crate::note;
 use crate::screen::Screen;
@@ -99,7 +100,7 @@ fn parse_batches(text: &str) -> Result<Batches, String> {
 impl BackendArgs {
     /// Opens the backend, with so many threads of the CPU, and says which devices are in use.
     pub(crate) fn open(&self, jobs: usize, profiled: bool) -> Result<Chosen> {
-        let config = BackendConfig::new(self.backend.clone()).threads(jobs).profiled(profiled);
+        let config = BackendConfig::new(self.backend.clone()).threads(capped(jobs)).profiled(profiled);
         #[cfg(feature = "gpu")]
         let config = config.devices(self.devices.options()).measuring(|info| {
             note(&format!("measuring {}, once, for --backend auto", info.name));

@@ -16,7 +16,7 @@ use crate::Outcome;
 use crate::args::EXIT_CODES;
 use crate::progress::Progress;
 use crate::screen::{Screen, Tone};
-use crate::table::{Align, Field, Table};
+use crate::table::{Align, Field, Table, number};
 
 /// Check the primitives against recorded calls of arc-dsl
 ///
@@ -85,7 +85,7 @@ impl Conform {
             if self.by_primitive {
                 table(&by_primitive).write(screen, out)?;
             }
-            writeln!(out, "{passed} passed, {failed} failed")?;
+            writeln!(out, "{} passed, {} failed", number(passed as u64), number(failed as u64))?;
         }
         Ok(Outcome::right(failed == 0))
     }

@@ -7,17 +7,20 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
 use clap::Args;
-use gridwright::{DataSet, Evolution, EvolveConfig, Evolver, Evolving, Observer, Stored, Tally, Task, Until};
+use gridwright::{
+    DataSet, Error, Evolution, EvolveConfig, Evolver, Evolving, Observer, Stored, Tally, Task, Until,
+};
 use serde_json::{Value as Json, json};
 
-use super::archive::record;
+use super::archive::{arguments, record};
 use super::{VERSION, write_json};
-use crate::args::{DataArgs, EXIT_CODES, LimitArgs};
+use crate::args::{DataArgs, EXIT_CODES, LimitArgs, SliceArgs};
 use crate::backend::{BackendArgs, JSON_HELP};
-use crate::progress::Live;
+use crate::log::{All, Log};
+use crate::progress::{Live, left_text};
 use crate::screen::{Screen, Tone};
 use crate::table::{Align, Table, count, duration, number};
-use crate::{Outcome, backend, data, interrupt, note};
+use crate::{Outcome, backend, data, interrupt, note, time};
 
 /// Improve programs by mutation and selection, and keep the best in an archive
 ///
@@ -27,7 +30,7 @@ use crate::{Outcome, backend, data, interrupt, note};
 /// nearer to the targets becomes a parent. The best with different outputs are validated alone, scored by the differs and
 /// stored: 32 for each task. Test outputs are never used.
 ///
-/// Ctrl-C finishes the batch, saves it and ends; a later run goes on from the archive. With --generations or --effort, the
+/// Ctrl-C, SIGTERM and SIGHUP finish the batch, save it and end; a later run goes on from the archive. With --generations or --effort, the
 /// same seed and archive give the same archive, on any number of threads.
 #[derive(Args)]
 #[command(after_help = format!("{AFTER}{JSON_HELP}\n\n{EXIT_CODES}"))]
@@ -39,6 +42,9 @@ pub(crate) struct Evolve {
     #[arg(long = "task", value_name = "ID", num_args = 1.., value_delimiter = ',')]
     tasks: Vec<String>,
 
+    #[command(flatten)]
+    slice: SliceArgs,
+
     /// The archive, which is made if there is none
     #[arg(long, value_name = "FILE", default_value = "gridwright.db")]
     archive: PathBuf,
@@ -47,8 +53,8 @@ pub(crate) struct Evolve {
     #[arg(long, value_name = "N", conflicts_with_all = ["time", "effort"])]
     generations: Option<u64>,
 
-    /// Stop after this time, such as 90s, 10m or 2h
-    #[arg(long, value_name = "TIME", value_parser = parse_time, conflicts_with = "effort")]
+    /// Stop after this time, such as 90, 90s, 10m or 2h
+    #[arg(long, value_name = "TIME", value_parser = time::parse, conflicts_with = "effort")]
     time: Option<Duration>,
 
     /// Work for the candidates of each task, in millions of fuel, scaled by the task's size as in `solve`
@@ -59,7 +65,7 @@ pub(crate) struct Evolve {
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
 
-    /// Threads [default: all cores]
+    /// Threads [default, and 0: all cores]
     #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
     jobs: usize,
 
@@ -78,6 +84,10 @@ pub(crate) struct Evolve {
     #[arg(long)]
     timing: bool,
 
+    /// Append what happens to this file, a line of JSON each
+    #[arg(long, value_name = "FILE")]
+    log: Option<PathBuf>,
+
     /// Report as JSON
     #[arg(long)]
     json: bool,
@@ -93,24 +103,14 @@ Examples:
   gridwright evolve --data arc-agi-2.json#eval --archive found.db --time 2h
   gridwright status --data arc-agi-2.json#eval --archive found.db
 
+Without a terminal, a line on stderr says every half minute how it goes and about what is left; GRIDWRIGHT_PROGRESS sets the \
+seconds, 0 is never. The log has the events started, generation (a batch is done), saved, not_saved and ended.
+
 JSON: {version, data: {name, tasks, hash}, backend, archive, seed, generations, tasks, solved, stored: {new, known, dropped}, candidates, \
 candidates_per_second, void, calls, looked_up, computed, fuel, mutations: [{mutation, tried, void, new, improved, weight}], \
 best: [{task, demo_score, demos, demos_exact, hash}], mismatches, interrupted, phases: [{phase, seconds}], seconds}. `void` are \
 candidates without a value on any demo; `calls` are those that candidates have on all demos, `looked_up` those with a new operand, \
 `computed` those that were made. ";
-
-/// Reads a time: a number and s, m or h; without a letter, seconds.
-fn parse_time(text: &str) -> Result<Duration, String> {
-    let (digits, unit) = match text.char_indices().last() {
-        Some((at, 's')) => (&text[..at], 1.0),
-        Some((at, 'm')) => (&text[..at], 60.0),
-        Some((at, 'h')) => (&text[..at], 3600.0),
-        _ => (text, 1.0),
-    };
-    let wrong = || format!("'{text}' is no time; give a number and s, m or h, as in 10m");
-    let seconds: f64 = digits.trim().parse().map_err(|_| wrong())?;
-    Duration::try_from_secs_f64(seconds * unit).map_err(|_| wrong())
-}
 
 /// Where the time went.
 #[derive(Default)]
@@ -124,16 +124,27 @@ impl Evolve {
     /// Evolves.
     pub(crate) fn execute(&self, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
         let start = Instant::now();
-        let stop = interrupt::watch("finishing the batch and saving")?;
+        let interrupt = interrupt::watch("finishing the batch and saving")?;
+        let stop = interrupt.cancel();
         let data = self.data.load()?;
         let tasks = self.tasks(&data)?;
         let chosen = self.backend.open(self.jobs, false)?;
         let mut recording = record(&self.archive, "evolve", Some(self.seed), Some(&data))?;
         let live = Mutex::new(Live::new());
         let load = start.elapsed();
-        let evolver = Evolver::new(self.config().cancel(&stop), &**chosen.backend()).archive(&mut recording);
-        let outcome = evolver.run(&data, tasks, &Watched(&live), |state| -> Result<Outcome> {
+        let log = Log::open(self.log.as_deref())?;
+        log.event("started", json!({ "command": "evolve", "version": VERSION, "arguments": arguments(), "tasks": tasks.len() }));
+        let evolver = Evolver::new(self.config().cancel(stop), &**chosen.backend()).archive(&mut recording);
+        let (watched, mut unsaved) = (Watched { live: &live, start }, None);
+        let watched: [&dyn Observer; 2] = [&watched, &log];
+        let outcome = evolver.run(&data, tasks, &All(&watched), |state| -> Result<Outcome> {
             drop(live.lock().map(|mut live| live.clear()));
+            unsaved = state.unsaved.map(ToString::to_string);
+            let (solved, generations) = (state.evolution.solved(), state.evolution.generation());
+            let ended = json!({
+                "solved": solved, "generations": generations, "interrupted": stop.is_cancelled(), "saved": unsaved.is_none(),
+            });
+            log.event("ended", ended);
             let times = Times { load, evolve: state.evolving, archive: state.storing };
             let (evolution, stored) = (state.evolution, &state.stored);
             for mismatch in &evolution.progress().mismatches {
@@ -159,8 +170,14 @@ impl Evolve {
             }
             Ok(Outcome::right(evolution.progress().mismatches.is_empty()))
         })??;
+        if let Some(error) = unsaved {
+            bail!("{error}; the archive does not have all that was found");
+        }
         recording.finish()?;
-        Ok(outcome)
+        match interrupt.exit_code() {
+            Some(code) if outcome == Outcome::Fine => Ok(Outcome::Interrupted(code)),
+            _ => Ok(outcome),
+        }
     }
 
     /// How evolution goes.
@@ -187,7 +204,7 @@ impl Evolve {
         if tasks.is_empty() {
             bail!("data {} has no task", data.name());
         }
-        Ok(tasks)
+        self.slice.of(tasks)
     }
 
     fn timing(&self, times: &Times, all: Duration) -> Table {
@@ -240,12 +257,22 @@ impl Evolve {
 }
 
 /// Says in a line how it goes.
-struct Watched<'a>(&'a Mutex<Live>);
+struct Watched<'a> {
+    live: &'a Mutex<Live>,
+    start: Instant,
+}
 
 impl Observer for Watched<'_> {
     fn evolved(&self, state: &Evolving<'_, '_>) {
-        if let Ok(mut live) = self.0.lock() {
-            live.say(line(state.evolution, &state.stored, state.evolving));
+        if let Ok(mut live) = self.live.lock() {
+            let left = left_text(self.start.elapsed(), state.done);
+            live.say(line(state.evolution, &state.stored, state.evolving) + &left);
+        }
+    }
+
+    fn not_saved(&self, error: &Error) {
+        if let Ok(mut live) = self.live.lock() {
+            live.warn(&format!("warning: {error}; the run goes on, and it is tried again"));
         }
     }
 }

@@ -8,14 +8,17 @@ use clap::Args;
 use gridwright::engine::{Code, Machine, run_task};
 use gridwright::{Grid, Limits, Program, SampleKind, Task, load_programs, load_submission, programs_file};
 
-use super::trace::{Which, trace};
+use serde_json::{Value as Json, json};
+
+use super::trace::{Which, trace, trace_json};
+use super::{VERSION, write_json};
 use crate::args::{DataArgs, EXIT_CODES};
 use crate::screen::{Screen, Tone};
 use crate::{Outcome, data};
 
 /// Show the programs behind the answers to a task of a submission, step by step
 ///
-/// `gridwright solve --out submission.json` writes the programs that gave the answers to submission.py. Each one for the
+/// `gridwright solve` and `gridwright submit` write the programs that gave the answers of submission.json to submission.py. Each one for the
 /// task is run again: it is shown which of the attempts are its answers, and each of its steps is drawn on a sample.
 #[derive(Args)]
 #[command(after_help = format!("{AFTER}{EXIT_CODES}"))]
@@ -28,12 +31,20 @@ pub(crate) struct Explain {
     #[arg(long, value_name = "ID")]
     task: String,
 
+    /// The programs of the submission [default: the file beside it with the ending .py]
+    #[arg(long, value_name = "FILE")]
+    programs: Option<PathBuf>,
+
     /// The sample whose steps are drawn: its number, demos first and then tests, or demoN or testN
     #[arg(long, value_name = "K", default_value = "test1")]
     sample: Which,
 
     #[command(flatten)]
     data: DataArgs,
+
+    /// Report as JSON
+    #[arg(long)]
+    json: bool,
 }
 
 const AFTER: &str = "\
@@ -43,6 +54,9 @@ Examples:
 
 It exits with 1 if an answer is not what a program gives, unless it is the input or a grid of one colour, which stand in \
 where no program has an answer.
+
+JSON: {version, data: {name, tasks, hash}, task, sample, programs: [{attempts: [[test, attempt]], and what 'gridwright trace --json' \
+has of a program}], attempts: [{test, attempt, from: program, stand-in or unknown}]}. Tests and attempts count from 1.
 
 ";
 
@@ -63,8 +77,11 @@ impl Explain {
                 task.id
             );
         }
-        let programs = load_programs(programs_file(&self.file)).map_err(|error| {
-            anyhow!("{error}; 'gridwright solve --out {}' writes it", self.file.display())
+        let file = self.programs.clone().unwrap_or_else(|| programs_file(&self.file));
+        let programs = load_programs(file).map_err(|error| {
+            let hint = "'gridwright solve' and 'gridwright submit' write the programs beside a submission; --programs names \
+                        another file";
+            if error.is_not_found() { anyhow!("{error}; {hint}") } else { error.into() }
         })?;
         let programs = programs.iter().map(|imported| &imported.program);
         let (sample_name, sample) = self
@@ -72,6 +89,7 @@ impl Explain {
             .find(task)
             .ok_or_else(|| anyhow!("task '{}' has no such sample; give --sample another", task.id))?;
         let mut explained = vec![[false; 2]; attempts.len()];
+        let mut shown: Vec<Json> = Vec::new();
         for program in programs.filter(|program| is_for(program, task)) {
             let given = answers(program, task);
             let mut stands_for = Vec::new();
@@ -79,30 +97,49 @@ impl Explain {
                 for (attempt, grid) in attempts.iter().enumerate() {
                     if given.as_ref() == Some(grid) {
                         explained[test][attempt] = true;
-                        stands_for.push(format!("attempt {} of test {}", attempt + 1, test + 1));
+                        stands_for.push([test + 1, attempt + 1]);
                     }
                 }
             }
-            let title = if stands_for.is_empty() { "no attempt".to_owned() } else { stands_for.join(", ") };
+            if self.json {
+                let (mut json, _) = trace_json(program, task, sample, &Limits::default());
+                json["attempts"] = json!(stands_for);
+                shown.push(json);
+                continue;
+            }
+            let named: Vec<String> = stands_for
+                .iter()
+                .map(|[test, attempt]| format!("attempt {attempt} of test {test}"))
+                .collect();
+            let title = if named.is_empty() { "no attempt".to_owned() } else { named.join(", ") };
             writeln!(out, "{}\n{program}", screen.paint(Tone::Strong, &title))?;
             writeln!(out, "{}\n", screen.paint(Tone::Strong, &format!("its steps on {sample_name}")))?;
             trace(screen, out, program, task, sample, &Limits::default())?;
             writeln!(out)?;
         }
         let mut all = true;
+        let mut from = Vec::new();
         for (test, (attempts, explained)) in attempts.iter().zip(&explained).enumerate() {
             for (attempt, (grid, explained)) in attempts.iter().zip(explained).enumerate() {
-                if !explained {
-                    let stands_in = *grid == task.tests[test].input || is_plain(grid);
-                    let why = if stands_in {
-                        "stands in: no program has an answer"
-                    } else {
-                        "is of none of these programs"
-                    };
+                let stands_in = *grid == task.tests[test].input || is_plain(grid);
+                let (word, why) = match (explained, stands_in) {
+                    (true, _) => ("program", ""),
+                    (_, true) => ("stand-in", "stands in: no program has an answer"),
+                    _ => ("unknown", "is of none of these programs"),
+                };
+                all &= *explained || stands_in;
+                from.push(json!({ "test": test + 1, "attempt": attempt + 1, "from": word }));
+                if !self.json && !explained {
                     writeln!(out, "attempt {} of test {} {why}", attempt + 1, test + 1)?;
-                    all &= stands_in;
                 }
             }
+        }
+        if self.json {
+            let report = json!({
+                "version": VERSION, "data": data::json(&data), "task": task.id, "sample": sample_name,
+                "programs": shown, "attempts": from,
+            });
+            write_json(out, &report)?;
         }
         Ok(Outcome::right(all))
     }

@@ -10,12 +10,12 @@ use gridwright::{DataSet, Grid, Limits, Program, Sample, SampleRun, Task, Verdic
 use serde_json::{Value as Json, json};
 
 use super::{VERSION, write_json};
-use crate::args::{EXIT_CODES, Given, threads};
+use crate::args::{EXIT_CODES, Given, SliceArgs, threads};
 use crate::programs::{Job, Jobs};
 use crate::progress::Progress;
 use crate::screen::{Screen, Tone};
 use crate::show::brief;
-use crate::table::{Align, Field, Table, count, duration};
+use crate::table::{Align, Field, Table, count, duration, number};
 use crate::{Outcome, data};
 
 /// Run programs on every sample of their tasks and compare with the expected outputs
@@ -31,9 +31,12 @@ pub(crate) struct Run {
     #[command(flatten)]
     given: Given,
 
-    /// Threads [default: all cores]
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..))]
-    jobs: Option<u16>,
+    #[command(flatten)]
+    slice: SliceArgs,
+
+    /// Threads [default, and 0: all cores]
+    #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
+    jobs: usize,
 
     /// Draw input, output and expected output of every sample
     #[arg(long, conflicts_with = "json")]
@@ -50,7 +53,7 @@ Examples:
   gridwright run solvers.py --data arc-agi-1.json#train
   gridwright run solvers.py --data training/ --task 007bbfb7 00d62c1b --show
 
-JSON: {version, data: {name, tasks, hash}, fuel, skipped, programs: [{task, program, file, verdict: \
+JSON: {version, data: {name, tasks, hash}, fuel, skipped, left_out: functions with errors, programs: [{task, program, file, verdict: \
 right|wrong|fault, why, score, seconds, samples: [{kind, number, verdict, fuel, output}]}], tasks_right, tasks, \
 samples_right, samples}. A sample's `output` is there unless it is right: rows of numbers, or text for \
 what is no grid.
@@ -78,14 +81,21 @@ impl Run {
     /// Runs the programs.
     pub(crate) fn execute(&self, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
         let data = self.given.data.load()?;
-        let Jobs { list, skipped } = self.given.programs.jobs(&data)?;
+        let Jobs { mut list, skipped, left_out } =
+            self.given.programs.jobs(&data, self.given.data.keep_going)?;
+        if !self.slice.is_all() {
+            let mut tasks: Vec<&Task> = list.iter().map(|job| job.task).collect();
+            tasks.dedup_by_key(|task| &task.id);
+            let picked = self.slice.of(tasks)?;
+            list.retain(|job| picked.iter().any(|task| task.id == job.task.id));
+        }
         let several_files =
             list.iter().any(|job| Some(&job.entry.file) != list.first().map(|job| &job.entry.file));
         let limits = self.given.limits.limits();
         let rows = self.rows(list, &limits)?;
         let tally = Tally::of(&rows);
         if self.json {
-            write_json(out, &report(&data, &limits, skipped, &rows, &tally))?;
+            write_json(out, &report(&data, &limits, (skipped, left_out), &rows, &tally))?;
         } else {
             writeln!(out, "{}\n", data::describe(&data))?;
             if self.show {
@@ -93,20 +103,20 @@ impl Run {
             }
             table(&rows, several_files).write(screen, out)?;
             let Tally { tasks, samples } = &tally;
-            writeln!(
-                out,
-                "\n{}/{} tasks right, {}/{} samples right",
-                tasks.0, tasks.1, samples.0, samples.1
-            )?;
+            let left_out = match left_out {
+                0 => String::new(),
+                some => format!(", {} left out", count(some, "program")),
+            };
+            let [a, b, c, d] = [tasks.0, tasks.1, samples.0, samples.1].map(|n| number(n as u64));
+            writeln!(out, "\n{a}/{b} tasks right, {c}/{d} samples right{left_out}")?;
         }
-        Ok(Outcome::right(tally.tasks.0 == tally.tasks.1))
+        Ok(Outcome::right(tally.tasks.0 == tally.tasks.1 && left_out == 0))
     }
 
     /// Runs every job, in the order that they have.
     fn rows<'d>(&self, jobs: Vec<Job<'d>>, limits: &Limits) -> Result<Vec<Row<'d>>> {
         let progress = Progress::new(jobs.len(), "programs");
-        // Zero threads are as many as there are cores.
-        let cpu = threads(self.jobs.unwrap_or(0).into())?;
+        let cpu = threads(self.jobs)?;
         let with_tasks: Vec<(&Program, &Task)> =
             jobs.iter().map(|job| (&job.entry.program, job.task)).collect();
         let runs = run_programs(&cpu, &with_tasks, limits, &progress)?;
@@ -244,13 +254,20 @@ fn draw(screen: &Screen, out: &mut dyn Write, rows: &[Row<'_>]) -> Result<()> {
     Ok(())
 }
 
-fn report(data: &DataSet, limits: &Limits, skipped: usize, rows: &[Row<'_>], tally: &Tally) -> Json {
+fn report(
+    data: &DataSet,
+    limits: &Limits,
+    (skipped, left_out): (usize, usize),
+    rows: &[Row<'_>],
+    tally: &Tally,
+) -> Json {
     let programs: Vec<Json> = rows.iter().map(program_report).collect();
     json!({
         "version": VERSION,
         "data": data::json(data),
         "fuel": limits.chain.fuel,
         "skipped": skipped,
+        "left_out": left_out,
         "programs": programs,
         "tasks_right": tally.tasks.0,
         "tasks": tally.tasks.1,
@@ -293,7 +310,7 @@ fn program_report(row: &Row<'_>) -> Json {
 }
 
 /// An output: rows of numbers, or text for what is no grid.
-fn output(value: &Value) -> Json {
+pub(super) fn output(value: &Value) -> Json {
     match value {
         Value::Grid(grid) => grid.rows().map(|row| Json::from(row.to_vec())).collect(),
         other => brief(other, 1000).into(),

@@ -11,7 +11,7 @@ use serde_json::{Value as Json, json};
 use super::{VERSION, write_json};
 use crate::args::{DataArgs, EXIT_CODES};
 use crate::screen::{Screen, Tone};
-use crate::table::{Align, Field, Table};
+use crate::table::{Align, Field, Table, number};
 use crate::{Outcome, data};
 
 /// Mark a submission by the test outputs of a data set
@@ -70,7 +70,9 @@ impl Score {
                 writeln!(out)?;
             }
             let line = |(right, all): (usize, usize), what: &str| {
-                format!("{right}/{all} {what} right ({:.2}%)", 100.0 * share((right, all)))
+                let share = 100.0 * share((right, all));
+                let [right, all] = [right, all].map(|n| number(n as u64));
+                format!("{right}/{all} {what} right ({share:.2}%)")
             };
             writeln!(out, "{}", line(marks.tests(), "test outputs"))?;
             writeln!(out, "{}", line(marks.whole_tasks(), "tasks with all tests"))?;

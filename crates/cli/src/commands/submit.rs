@@ -5,14 +5,18 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Args;
-use gridwright::{DataSet, Submitted, submit, write_file};
+use gridwright::{
+    DataSet, Submitted, can_hand_in, is_replaced, print_file, programs_file, submit, write_file,
+};
 use serde_json::json;
 
 use super::archive::ArchiveArgs;
 use super::{VERSION, write_json};
 use crate::args::{DataArgs, EXIT_CODES, LimitArgs, threads};
+use crate::output::{self, Beside};
 use crate::progress::Progress;
 use crate::screen::{Screen, Tone};
+use crate::table::number;
 use crate::{Outcome, data};
 
 /// Write two attempts for every test input, in Kaggle's form
@@ -31,14 +35,19 @@ pub(crate) struct Submit {
     #[command(flatten)]
     data: DataArgs,
 
-    /// The file to write
+    /// The file to write, with the programs behind the attempts beside it, with the ending .py; - is standard output, for the
+    /// submission alone
     #[arg(long, value_name = "FILE", default_value = "submission.json")]
     out: PathBuf,
+
+    /// Write only those programs that run under Python's arc-dsl: of its primitives, and of the input I alone
+    #[arg(long)]
+    arc_dsl_only: bool,
 
     #[command(flatten)]
     limits: LimitArgs,
 
-    /// Threads [default: all cores]
+    /// Threads [default, and 0: all cores]
     #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
     jobs: usize,
 
@@ -61,12 +70,20 @@ impl Submit {
     /// Writes the submission.
     pub(crate) fn execute(&self, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
         let archive = self.archive.open()?;
+        can_hand_in(&self.out)?;
         let data = self.data.load()?;
         let progress = Progress::new(data.len(), "tasks");
         let submitted = submit(&archive, &data, &threads(self.jobs)?, &self.limits.limits(), &progress)?;
         drop(progress);
-        let Submitted { submission, exact: solved, from_programs: known, tests, .. } = submitted;
-        write_file(&self.out, &submission.to_json())?;
+        let Submitted { submission, exact: solved, from_programs: known, tests, mut programs, .. } =
+            submitted;
+        if is_replaced(&self.out) {
+            programs.retain(|program| !self.arc_dsl_only || program.runs_under_arc_dsl());
+            write_file(programs_file(&self.out), &print_file(&programs))?;
+        }
+        output::write(&self.out, &submission.to_json(), out)?;
+        let mut beside = Beside::new([self.out.as_path()]);
+        let out = beside.report(out);
         let fillers = 2 * tests - known;
         if self.json {
             let report = json!({
@@ -92,10 +109,18 @@ impl Submit {
         writeln!(out, "{solved}/{} tasks have a program that is right on all demos", data.len())?;
         writeln!(
             out,
-            "{} attempts for {tests} test inputs: {known} from programs, {fillers} fillers",
-            2 * tests
+            "{} attempts for {} test inputs: {} from programs, {} fillers",
+            number(2 * tests as u64),
+            number(tests as u64),
+            number(known as u64),
+            number(fillers as u64)
         )?;
-        writeln!(out, "{}", screen.paint(Tone::Strong, &format!("wrote {}", self.out.display())))?;
+        let programs = match is_replaced(&self.out) {
+            true => format!(", and its programs to {}", programs_file(&self.out).display()),
+            false => String::new(),
+        };
+        let wrote = format!("wrote {}{programs}", self.out.display());
+        writeln!(out, "{}", screen.paint(Tone::Strong, &wrote))?;
         Ok(())
     }
 }

@@ -1,11 +1,10 @@
 //! `gridwright tasks`: what a data set holds.
 
 use std::collections::BTreeSet;
-use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Result, bail};
 use clap::Args;
 use gridwright::grid::draw::svg;
 use gridwright::grid::{DataSet, Grid, Task};
@@ -13,6 +12,7 @@ use serde_json::{Value as Json, json};
 
 use super::{VERSION, write_json};
 use crate::args::{DataArgs, EXIT_CODES};
+use crate::output::{self, Beside};
 use crate::screen::Screen;
 use crate::table::{Align, Table};
 use crate::{Outcome, data};
@@ -31,7 +31,7 @@ pub(crate) struct Tasks {
     #[command(flatten)]
     data: DataArgs,
 
-    /// Draw one task as SVG into a file
+    /// Draw one task as SVG into a file; - is standard output
     #[arg(long, value_name = "FILE", requires = "ids", conflicts_with = "json")]
     svg: Option<PathBuf>,
 
@@ -68,9 +68,10 @@ impl Tasks {
         let picked: Vec<&Task> = self.ids.iter().map(|id| data::task(&data, id)).collect::<Result<_>>()?;
         if let Some(file) = &self.svg {
             let [task] = picked.as_slice() else { bail!("--svg draws one task; give one ID") };
-            let written = fs::write(file, svg::task(task));
-            written.map_err(|error| anyhow!("cannot write {}: {error}; check the path", file.display()))?;
-            writeln!(out, "{}\nwrote {}", data::describe(&data), file.display())?;
+            output::write(file, &svg::task(task), out)?;
+            let mut beside = Beside::new([file.as_path()]);
+            let report = beside.report(out);
+            writeln!(report, "{}\nwrote {}", data::describe(&data), file.display())?;
         } else if self.json {
             write_json(out, &self.report(&data, &picked)?)?;
         } else {

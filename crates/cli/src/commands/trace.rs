@@ -10,8 +10,10 @@ use gridwright::dsl::{Type, Value};
 use gridwright::engine::Traced;
 use gridwright::program::{Input, NodeId, Types};
 use gridwright::{Limits, Program, Sample, SampleKind, Task, Verdict};
+use serde_json::{Value as Json, json};
 
-use super::run::{sample_names, why, word};
+use super::run::{output, sample_names, why, word};
+use super::{VERSION, write_json};
 use crate::args::{DataArgs, EXIT_CODES, LimitArgs};
 use crate::programs::ProgramArgs;
 use crate::screen::{Screen, Tone};
@@ -44,6 +46,10 @@ pub(crate) struct Trace {
 
     #[command(flatten)]
     limits: LimitArgs,
+
+    /// Report as JSON
+    #[arg(long)]
+    json: bool,
 }
 
 const AFTER: &str = "\
@@ -52,6 +58,10 @@ Examples:
   gridwright trace solvers.py --data arc-agi-1.json --task 007bbfb7 --sample test1
 
 It exits with 1 if the output of the sample is not right.
+
+JSON: {version, data: {name, tasks, hash}, task, sample, programs: [{program, file, text, steps: [{statement, type, fuel, value, fault, \
+missing: the step without a value that it needs}], verdict, why, fuel, output}]}. Values are rows of numbers for grids, else \
+text in Python's notation, cut after 1,000 characters.
 
 ";
 
@@ -97,13 +107,26 @@ impl Trace {
     pub(crate) fn execute(&self, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
         let data = self.data.load()?;
         let programs = ProgramArgs { files: self.files.clone(), tasks: vec![self.task.clone()] };
-        let jobs = programs.jobs(&data)?.list;
+        let jobs = programs.jobs(&data, self.data.keep_going)?.list;
         let limits = self.limits.limits();
         let task = data::task(&data, &self.task)?;
         let (name, sample) = self.sample.find(task).ok_or_else(|| {
             let (demos, tests) = (count(task.demos.len(), "demo"), count(task.tests.len(), "test"));
             anyhow!("task '{}' has {demos} and {tests}; give --sample one of them", task.id)
         })?;
+        if self.json {
+            let (mut programs, mut right) = (Vec::new(), true);
+            for job in &jobs {
+                let (mut json, is_right) = trace_json(&job.entry.program, task, sample, &limits);
+                json["file"] = job.entry.file.as_str().into();
+                programs.push(json);
+                right &= is_right;
+            }
+            let data = data::json(&data);
+            let report = json!({ "version": VERSION, "data": data, "task": task.id, "sample": name, "programs": programs });
+            write_json(out, &report)?;
+            return Ok(Outcome::right(right));
+        }
         writeln!(out, "{}", data::describe(&data))?;
         let mut right = true;
         for job in &jobs {
@@ -158,6 +181,30 @@ pub(super) fn trace(
     let why = if why.is_empty() { why } else { format!(" ({why})") };
     writeln!(out, "{}{why}, {}, fuel {}", word(&verdict), count(steps.len(), "step"), number(fuel))?;
     Ok(matches!(verdict, Verdict::Right(_) | Verdict::Unknown(_)))
+}
+
+/// The same for machines.
+pub(super) fn trace_json(program: &Program, task: &Task, sample: &Sample, limits: &Limits) -> (Json, bool) {
+    let gridwright::Trace { steps, fuel, verdict, .. } = gridwright::trace(program, task, sample, limits);
+    let types = Types::of(program.graph());
+    let text = program.to_string();
+    let statements = text.lines().skip(1).map(str::trim);
+    let step = |((at, step), statement): ((usize, &Traced), &str)| {
+        json!({
+            "statement": statement, "type": types.get(step.node).to_string(), "fuel": step.fuel,
+            "value": step.answer.as_ref().ok().map(output),
+            "fault": step.answer.as_ref().err().map(ToString::to_string),
+            "missing": missing(program, &steps, at),
+        })
+    };
+    let why = why(&verdict, sample.output.as_ref());
+    let shown: Vec<Json> = steps.iter().enumerate().zip(statements).map(step).collect();
+    let json = json!({
+        "program": program.name(), "text": text, "steps": shown, "verdict": word(&verdict),
+        "why": (!why.is_empty()).then_some(why), "fuel": fuel,
+        "output": verdict.grid().map(|grid| output(&Value::Grid(grid.clone()))),
+    });
+    (json, matches!(verdict, Verdict::Right(_) | Verdict::Unknown(_)))
 }
 
 fn pictures(screen: &Screen, sample: &Sample, verdict: &Verdict) -> String {

@@ -251,3 +251,77 @@ fn killed_at_any_moment_it_loses_at_most_the_running_batch() {
     fine(&["batt", "--data", &data, "--tasks", "1000", "--merge", "4", "--archive", file.to_str().unwrap()]);
     assert_eq!(tasks_of(&file), all);
 }
+
+#[test]
+fn timing_names_what_is_expensive() {
+    let text = fine(&["batt", "--tasks", "3", "--timing", "--top", "2"]);
+    let after =
+        |head: &str| text.lines().skip_while(|line| !line.starts_with(head)).nth(3).unwrap().to_owned();
+    assert!(after("primitive ").is_empty(), "two primitives are shown: {text}");
+    assert!(text.contains("of them use half of it, and --program-fuel caps them"), "{text}");
+    assert!(
+        text.contains(" demos in ") && text.contains(" tests in ") && text.contains(" samples/s: "),
+        "{text}"
+    );
+    assert!(text.contains("canonical cache: ") && text.contains(" entries, "), "{text}");
+    let report: Json =
+        serde_json::from_str(&fine(&["batt", "--tasks", "3", "--timing", "--json", "--top", "2"])).unwrap();
+    let timing = &report["timing"];
+    assert_eq!(timing["outliers"].as_array().unwrap().len(), 2);
+    assert_eq!(timing["programs"].as_array().unwrap().len(), 23);
+    let fuel = |at: usize| timing["outliers"][at]["fuel"].as_u64().unwrap();
+    assert!(fuel(0) >= fuel(1) && timing["outliers"][0]["share_of_fuel"].as_f64() > Some(0.0));
+    assert!(report["tasks"].as_array().unwrap().iter().all(|task| task["seconds"].as_f64() > Some(0.0)));
+    let counts: Vec<u64> =
+        timing["samples"].as_array().unwrap().iter().map(|kind| kind["count"].as_u64().unwrap()).collect();
+    assert_eq!(counts, [9, 3]);
+    assert!(
+        timing["caches"][0]["entries"].as_u64() > Some(0)
+            && timing["samples_per_second"].as_f64() > Some(0.0)
+    );
+    assert_eq!(report["out_of_fuel"], 0);
+}
+
+#[test]
+fn the_fuel_of_a_program_can_be_capped() {
+    let report = |more: &[&str]| -> Json {
+        serde_json::from_str(&fine(&[&["batt", "--tasks", "3", "--json"][..], more].concat())).unwrap()
+    };
+    let capped = report(&["--program-fuel", "300"]);
+    assert!(
+        capped["out_of_fuel"].as_u64() > Some(0) && capped["fuel"].as_u64() < report(&[])["fuel"].as_u64()
+    );
+    assert_eq!(capped["mismatches"], 0);
+    assert!(fine(&["batt", "--tasks", "3", "--program-fuel", "300"]).contains("ended because fuel ran out"));
+}
+
+#[test]
+fn a_battery_can_be_looked_at() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("merged.py");
+    let file = file.to_str().unwrap();
+    fine(&["batt", "--tasks", "2", "--offset", "1", "--write-merged", file]);
+    let text = std::fs::read_to_string(file).unwrap();
+    assert_eq!(text.matches("def battery_").count(), 2);
+    assert!(text.contains("23 programs, ") && text.contains("# solve_denoise\n"), "{text}");
+    // It is Python that can be read back.
+    assert_eq!(fine(&["fmt", file, "--hash"]).lines().count(), 2);
+}
+
+#[test]
+fn a_differ_that_does_not_know_the_target_is_named_and_does_not_count() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("programs.py");
+    let programs = "def solve_denoise(I): return hmirror(I)\ndef solve_x(I): return vmirror(I)\n";
+    let best = |more: &str| -> (Json, String) {
+        std::fs::write(&file, format!("{programs}{more}")).unwrap();
+        let args = ["batt", file.to_str().unwrap(), "--task", "denoise"];
+        let report: Json = serde_json::from_str(&fine(&[&args[..], &["--json"]].concat())).unwrap();
+        (report["tasks"][0].clone(), fine(&args))
+    };
+    let blind = "def differ_nothing(S, I, C): return astuple(ZERO, ZERO)\n";
+    let ((with, text), (without, _)) = (best(blind), best(""));
+    assert_eq!(with["blind"], serde_json::json!(["differ_nothing"]));
+    assert_eq!(with["kept"][0]["score"], without["kept"][0]["score"]);
+    assert!(text.contains("differ_nothing is dropped as blind on 1 task"), "{text}");
+}

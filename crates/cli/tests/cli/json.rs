@@ -120,3 +120,15 @@ fn bench_as_json() {
     assert!(report["calls_per_second"].as_f64().unwrap() > 0.0);
     assert_eq!((&report["samples"], &report["right"], &report["wrong"]), (&json!(94), &json!(94), &json!(0)));
 }
+
+#[test]
+fn a_trace_is_there_for_machines() {
+    let report: Json = serde_json::from_str(&fine(&["trace", "--task", "denoise", "--json"])).unwrap();
+    let program = &report["programs"][0];
+    assert_eq!((&report["sample"], &program["verdict"]), (&"demo 1".into(), &"right".into()));
+    let steps = program["steps"].as_array().unwrap();
+    assert!(
+        !steps.is_empty() && steps.iter().all(|step| step["statement"].as_str().unwrap().starts_with('x'))
+    );
+    assert_eq!(program["output"], steps.last().unwrap()["value"]);
+}

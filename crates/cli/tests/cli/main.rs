@@ -2,13 +2,24 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "these are tests, their helpers too")]
 
 mod archive;
+mod bad_inputs;
 mod batt;
 #[cfg(feature = "gpu")]
 mod devices;
 mod errors;
 mod evolve;
 mod json;
+#[cfg(unix)]
+mod killed;
+#[cfg(unix)]
+mod long_runs;
+mod odd_tasks;
+mod others;
+#[cfg(unix)]
+mod outputs;
 mod process;
+#[cfg(unix)]
+mod read_only;
 mod reports;
 mod solve;
 #[cfg(all(feature = "gpu", target_os = "linux"))]
@@ -31,7 +42,7 @@ fn command(args: &[&str]) -> Command {
     for name in ["NO_COLOR", "COLORTERM", "TERM", "CLICOLOR", "CLICOLOR_FORCE"] {
         command.env_remove(name);
     }
-    command.env("COLUMNS", "100");
+    command.env("COLUMNS", "100").env("GRIDWRIGHT_PROGRESS", "0");
     // Without devices, whatever the machine has.
     command.envs([("VK_DRIVER_FILES", "none"), ("VK_ICD_FILENAMES", "none"), ("CUDA_VISIBLE_DEVICES", "")]);
     command

@@ -66,7 +66,7 @@ fn trace_without_steps() {
 
 #[test]
 fn conform() {
-    assert_eq!(fine(&["conform", MADE]), "4696 passed, 0 failed\n");
+    assert_eq!(fine(&["conform", MADE]), "4,696 passed, 0 failed\n");
     assert_snapshot!(all(&["conform", "cases.jsonl"]));
 }
 

@@ -18,12 +18,17 @@ fn nth(container: &Value, n: &Value) -> Answer {
     container.element(position(int(n)?, len)?).ok_or(Reason::NoSuchRank.into())
 }
 
+/// The replaced system's Python takes what can be iterated, whatever the ending of the name says.
 pub(crate) fn get_nth_t(_: &mut Cx, container: &Value, n: &Value) -> Answer {
-    if container.is_tuple() { nth(container, n) } else { Err(Reason::NotATuple.into()) }
+    nth(container, n)
 }
 
+/// Of a cell, which is `(row, column, colour)` in the replaced system, so that its programs find the colour last.
 pub(crate) fn get_nth_f(_: &mut Cx, container: &Value, n: &Value) -> Answer {
-    if container.is_set() { nth(container, n) } else { Err(Reason::NotASet.into()) }
+    let Value::Cell(cell) = container else { return nth(container, n) };
+    let parts = [i64::from(cell.row), i64::from(cell.column), i64::from(cell.colour)];
+    let part = parts.get(position(int(n)?, parts.len())?);
+    part.map(|part| Value::Int(*part)).ok_or(Reason::NoSuchRank.into())
 }
 
 /// The elements behind their keys, smallest key first.

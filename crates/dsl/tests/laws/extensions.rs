@@ -49,8 +49,14 @@ fn get_nth_counts_from_either_end() {
         assert_eq!(reason("get_nth_t", [&tuple_of, &int(n)]), Reason::NoSuchRank);
         assert_eq!(reason("get_nth_f", [&set_of, &int(n)]), Reason::NoSuchRank);
     }
-    assert_eq!(reason("get_nth_t", [&set_of, &int(0)]), Reason::NotATuple);
-    assert_eq!(reason("get_nth_f", [&tuple_of, &int(0)]), Reason::NotASet);
+    // As in the replaced system's Python, which iterates whatever it is given; there a cell is (row, column, colour).
+    assert_eq!(run("get_nth_t", [&set_of, &int(0)]), run("get_nth_f", [&set_of, &int(0)]));
+    assert_eq!(run("get_nth_f", [&tuple_of, &int(0)]), run("get_nth_t", [&tuple_of, &int(0)]));
+    let cell = run("ascell", [&pair(3, 4), &int(7)]);
+    assert_eq!([0, 1, 2, -1].map(|n| run("get_nth_f", [&cell, &int(n)])), [3, 4, 7, 7].map(int));
+    assert_eq!(reason("get_nth_f", [&cell, &int(3)]), Reason::NoSuchRank);
+    assert_eq!(run("get_nth_t", [&cell, &int(-1)]), pair(3, 4));
+    assert_eq!(reason("get_nth_f", [&int(3), &int(0)]), Reason::NotAContainer);
     assert_eq!(run("get_nth_t", [&grid([[1, 2], [3, 4]]), &int(-1)]), pair(3, 4));
     assert_eq!(run("second", [&tuple_of]), int(3));
     assert_eq!(reason("second", [&numbers(&[1])]), Reason::NoSuchRank);

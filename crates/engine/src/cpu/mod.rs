@@ -179,6 +179,7 @@ impl Sampling<'_> {
             judge(machine, self.differs, demos, &target, (&outputs, &hashes), limits)
         });
         telemetry.lap(&mut watch, Phase::Differs, machine);
+        telemetry.spans.iter_mut().for_each(|span| span.sample = Some(kind));
         Done { outputs, hashes, judged, counters, differ_faults: machine.take_faults(), telemetry }
     }
 }

@@ -179,6 +179,8 @@ impl Pen {
             Ink::Location if plain => " #".to_owned(),
             Ink::Location => "██".to_owned(),
             Ink::Colour(colour) if plain || rgb(colour).is_none() => digits(colour),
+            // A faint dot, so that a black grid has an edge on a black terminal.
+            Ink::Colour(0) => " \u{b7}".to_owned(),
             Ink::Colour(_) => "  ".to_owned(),
             Ink::Wrong(colour) if plain => {
                 digits(colour).strip_prefix(' ').map_or("**".to_owned(), |d| format!("*{d}"))
@@ -186,6 +188,7 @@ impl Pen {
             Ink::Wrong(_) => "><".to_owned(),
         };
         let style = match ink {
+            Ink::Colour(0) if !plain => rgb(0).map(|black| (MARK, black)),
             Ink::Colour(colour) | Ink::Wrong(colour) if !plain => {
                 let back = rgb(colour).unwrap_or(MARK);
                 Some((back.contrast(), back))

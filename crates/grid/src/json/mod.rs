@@ -1,7 +1,7 @@
 //! ARC's JSON, in and out: the only place that knows its fields.
 //!
 //! In go parsed files ([`tree`]), out come tasks, whose grids hold ARC's promises ([`cells`]), or an error that says where
-//! they are broken. Places are spelled as in the file, counted from 0: `train[2].input row 4`. What is handed in has a form
+//! they are broken. Places are counted from 1: `demo 3 input, row 5`. What is handed in has a form
 //! of its own ([`submission`]).
 
 pub(crate) mod cells;
@@ -26,9 +26,11 @@ struct Place {
 
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}[{}]", self.list, self.index)?;
+        // ARC's files call the demos `train`.
+        let kind = if self.list == "train" { "demo" } else { self.list };
+        write!(f, "{kind} {}", self.index + 1)?;
         match self.field {
-            Some(field) => write!(f, ".{field}"),
+            Some(field) => write!(f, " {field}"),
             None => Ok(()),
         }
     }
@@ -98,8 +100,10 @@ fn grid(tree: &Tree, place: Place) -> Result<Grid, DataError> {
     cells::grid(tree).map_err(|fault| {
         let error = DataError::new(fault.kind);
         match (fault.row, fault.column) {
-            (Some(row), Some(column)) => error.at(format_args!("{place} row {row} column {column}")),
-            (Some(row), None) => error.at(format_args!("{place} row {row}")),
+            (Some(row), Some(column)) => {
+                error.at(format_args!("{place}, row {}, column {}", row + 1, column + 1))
+            }
+            (Some(row), None) => error.at(format_args!("{place}, row {}", row + 1)),
             _ => error.at(place),
         }
     })
@@ -163,24 +167,24 @@ mod tests {
         let long_row = format!("[[{}]]", vec!["1"; 31].join(","));
         let long_column = format!("[{}]", vec!["[1]"; 31].join(","));
         let cases = [
-            ("[[1,2],[3]]", "row 1: has 1 cells, the first row has 2"),
-            ("[[1],[]]", "row 1: is empty"),
-            ("[[]]", "row 0: is empty"),
-            ("[[1,10]]", "row 0 column 1: 10 is not a colour, which is a whole number from 0 to 9"),
-            ("[[-1]]", "row 0 column 0: -1 is not a colour, which is a whole number from 0 to 9"),
-            ("[[1.0]]", "row 0 column 0: 1.0 is not a colour, which is a whole number from 0 to 9"),
-            ("[[1e99]]", "row 0 column 0: 1e+99 is not a colour, which is a whole number from 0 to 9"),
-            ("[[\"1\"]]", "row 0 column 0: \"1\" is not a colour, which is a whole number from 0 to 9"),
-            ("[[null]]", "row 0 column 0: null is not a colour, which is a whole number from 0 to 9"),
-            ("[1]", "row 0: is a number, not a list"),
-            (&long_row, "row 0: has 31 cells, a grid has at most 30 columns"),
+            ("[[1,2],[3]]", ", row 2: has 1 cell, the first row has 2"),
+            ("[[1],[]]", ", row 2: is empty"),
+            ("[[]]", ", row 1: is empty"),
+            ("[[1,10]]", ", row 1, column 2: 10 is not a colour, which is a whole number from 0 to 9"),
+            ("[[-1]]", ", row 1, column 1: -1 is not a colour, which is a whole number from 0 to 9"),
+            ("[[1.0]]", ", row 1, column 1: 1.0 is not a colour, which is a whole number from 0 to 9"),
+            ("[[1e99]]", ", row 1, column 1: 1e+99 is not a colour, which is a whole number from 0 to 9"),
+            ("[[\"1\"]]", ", row 1, column 1: \"1\" is not a colour, which is a whole number from 0 to 9"),
+            ("[[null]]", ", row 1, column 1: null is not a colour, which is a whole number from 0 to 9"),
+            ("[1]", ", row 1: is a number, not a list"),
+            (&long_row, ", row 1: has 31 cells, a grid has at most 30 columns"),
         ];
         for (input, want) in cases {
-            assert_eq!(grid_line(input), format!("task t: train[0].input {want}"), "{input}");
+            assert_eq!(grid_line(input), format!("task t: demo 1 input{want}"), "{input}");
         }
-        assert_eq!(grid_line("[]"), "task t: train[0].input: is an empty grid");
-        assert_eq!(grid_line("7"), "task t: train[0].input: is a number, not a list");
-        assert_eq!(grid_line(&long_column), "task t: train[0].input: has 31 rows, a grid has at most 30");
+        assert_eq!(grid_line("[]"), "task t: demo 1 input: is an empty grid");
+        assert_eq!(grid_line("7"), "task t: demo 1 input: is a number, not a list");
+        assert_eq!(grid_line(&long_column), "task t: demo 1 input: has 31 rows, a grid has at most 30");
     }
 
     #[test]
@@ -196,18 +200,18 @@ mod tests {
             ("[]", "task t: is a list, not an object"),
             (r#"{"test": []}"#, r#"task t: field "train" is missing"#),
             (r#"{"train": {}, "test": []}"#, "task t: train: is an object, not a list"),
-            (r#"{"train": [], "test": []}"#, "task t: train: is empty, a task needs at least one pair"),
-            (r#"{"train": [3], "test": []}"#, "task t: train[0]: is a number, not an object"),
-            (r#"{"train": [{"output": [[1]]}]}"#, r#"task t: train[0]: field "input" is missing"#),
-            (r#"{"train": [{"input": [[1]]}]}"#, r#"task t: train[0]: field "output" is missing"#),
+            (r#"{"train": [], "test": []}"#, "task t: train: is empty, a task needs at least one demo"),
+            (r#"{"train": [3], "test": []}"#, "task t: demo 1: is a number, not an object"),
+            (r#"{"train": [{"output": [[1]]}]}"#, r#"task t: demo 1: field "input" is missing"#),
+            (r#"{"train": [{"input": [[1]]}]}"#, r#"task t: demo 1: field "output" is missing"#),
             (
                 r#"{"train": [{"input": [[1]], "output": null}]}"#,
-                "task t: train[0].output: is null, not a list",
+                "task t: demo 1 output: is null, not a list",
             ),
             (r#"{"train": [{"input": [[1]], "output": [[1]]}]}"#, r#"task t: field "test" is missing"#),
             (
                 r#"{"train": [{"input": [[1]], "output": [[1]]}], "test": [{"input": [[1]], "output": 1}]}"#,
-                "task t: test[0].output: is a number, not a list",
+                "task t: test 1 output: is a number, not a list",
             ),
         ];
         for (text, want) in cases {
@@ -233,7 +237,7 @@ mod tests {
         assert_eq!(add("[]"), Err("task t: 0 outputs for 1 tests".to_owned()));
         assert_eq!(
             add("[[[1,2],[3]]]"),
-            Err("task t: output[0] row 1: has 1 cells, the first row has 2".to_owned())
+            Err("task t: output 1, row 2: has 1 cell, the first row has 2".to_owned())
         );
         assert_eq!(add("[[[3]]]"), Ok(()));
         assert_eq!(task.tests[0].output, Grid::from_cells(1, 1, &[3]));

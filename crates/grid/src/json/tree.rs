@@ -33,11 +33,14 @@ impl Tree {
     pub(crate) fn parse(text: &str) -> Result<Tree, DataError> {
         // Some editors put a byte order mark in front, which JSON does not allow.
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        if text.trim_start().is_empty() {
+            return Err(Kind::EmptyFile.into());
+        }
         serde_json::from_str(text).map_err(|error| {
             // serde_json appends the position, which has a place of its own in our line.
             let full = error.to_string();
             let what = full.rsplit_once(" at line ").map_or(full.as_str(), |(what, _)| what).to_owned();
-            Kind::Json { line: error.line(), column: error.column(), what }.into()
+            Kind::Json { line: error.line(), column: error.column().max(1), what }.into()
         })
     }
 
@@ -202,7 +205,8 @@ mod tests {
     #[test]
     fn broken_json_has_a_place() {
         assert_eq!(line("{\n  \"train\": [,]}"), "broken JSON at line 2, column 13: expected value");
-        assert_eq!(line(""), "broken JSON at line 1, column 0: EOF while parsing a value");
+        assert_eq!(line(""), "is an empty file");
+        assert_eq!(line("{"), "broken JSON at line 1, column 1: EOF while parsing an object");
         assert_eq!(
             line("{\"a\": 1,\n\"a\": 2}"),
             "broken JSON at line 2, column 3: the key \"a\" is there twice"

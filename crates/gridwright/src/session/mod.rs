@@ -15,20 +15,24 @@ use std::time::{Duration, Instant};
 use gridwright_engine::Backend;
 use gridwright_grid::submission::Submission;
 use gridwright_grid::{DataSet, Task};
-use gridwright_program::print_file;
-use gridwright_search::solve::Solved;
+use gridwright_program::{HEADER_START, Program, print_file};
+use gridwright_search::solve::{Solved, Stop};
 
 #[cfg(feature = "archive")]
-use crate::archive::{Recording, found_programs, known_programs};
+use crate::archive::{Archive, OptionsHash, Recording, found_programs, known_programs};
 use crate::config::Config;
 use crate::error::Error;
-use crate::files::{can_write, write_file};
+use crate::files::{can_write, is_replaced, read_file, write_file};
 use crate::observer::Observer;
 use crate::outcome::Outcome;
 use crate::solver::Solver;
 
-/// How often it is written down.
+/// How often it is written down, unless told otherwise.
 const EVERY: Duration = Duration::from_secs(2);
+
+/// The name under which an archive records what a session begins with, beside the tasks; no task is called so.
+#[cfg(feature = "archive")]
+const CAMPAIGN: &str = "";
 
 /// Programs that went to an archive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -72,6 +76,12 @@ pub struct SessionReport {
     pub stored: Stored,
     /// Whether it was cancelled before its end.
     pub cancelled: bool,
+    /// Whether its time was over before its end.
+    pub out_of_time: bool,
+    /// Why what was found could not be written down in the end, if it could not.
+    pub unsaved: Option<Arc<Error>>,
+    /// Whether the archive could only be read, so that nothing was stored in it.
+    pub read_only: bool,
 }
 
 /// Solves tasks, and keeps what is found as it goes.
@@ -93,6 +103,8 @@ pub struct Session {
     config: Config,
     backend: Option<Arc<dyn Backend>>,
     submission: Option<PathBuf>,
+    arc_dsl_only: bool,
+    every: Duration,
     #[cfg(feature = "archive")]
     archive: Option<PathBuf>,
     #[cfg(feature = "archive")]
@@ -108,6 +120,8 @@ impl Session {
             config,
             backend: None,
             submission: None,
+            arc_dsl_only: false,
+            every: EVERY,
             #[cfg(feature = "archive")]
             archive: None,
             #[cfg(feature = "archive")]
@@ -115,6 +129,20 @@ impl Session {
             #[cfg(feature = "archive")]
             resume: false,
         }
+    }
+
+    /// Writes only those programs beside the submission that run under Python's arc-dsl.
+    #[must_use]
+    pub fn arc_dsl_only(mut self, only: bool) -> Session {
+        self.arc_dsl_only = only;
+        self
+    }
+
+    /// Writes down what is done so far this often, as outcomes come; the usual is every two seconds.
+    #[must_use]
+    pub fn save_every(mut self, time: Duration) -> Session {
+        self.every = time;
+        self
     }
 
     /// Works on this backend.
@@ -188,7 +216,8 @@ impl Session {
         self
     }
 
-    /// Solves tasks of a data set. An error of writing ends it and cancels the searches that were begun.
+    /// Solves tasks of a data set. Where something cannot be written down on the way, the observer is told, and it is tried
+    /// again; that it failed in the end is in the report.
     pub fn run(
         &self,
         data: &DataSet,
@@ -196,39 +225,36 @@ impl Session {
         observer: &dyn Observer,
     ) -> Result<SessionReport, Error> {
         self.config.check()?;
-        self.submission.iter().try_for_each(can_write)?;
+        self.submission.iter().try_for_each(can_hand_in)?;
+        let start = Instant::now();
         #[cfg(not(feature = "archive"))]
-        let config = {
+        let (config, earlier, read_only) = {
             let _ = data;
-            self.config.clone()
+            (self.config.clone(), tasks.iter().map(|_| None).collect::<VecDeque<Option<Outcome>>>(), false)
         };
         #[cfg(feature = "archive")]
-        let (config, recording) = match &self.archive {
-            Some(file) => {
-                let seed = Some(self.config.seed);
-                let recording = Recording::begin(file, "solve", &self.arguments, seed, Some(data))?;
-                let known = known_programs(recording.archive())?;
-                (self.config.clone().known(known), Some(recording))
-            }
-            None => (self.config.clone(), None),
+        let mut opened = match &self.archive {
+            Some(file) => Some(Opened::new(file, &self.arguments, self.config.seed, data)?),
+            None => None,
         };
         #[cfg(feature = "archive")]
-        let (earlier, options) = {
-            let options = resume::options_hash(&config);
-            let recorded = recording.as_ref().filter(|_| self.resume);
-            (
-                tasks
-                    .iter()
-                    .map(|task| earlier(recorded, data, task, &options))
-                    .collect::<Result<_, Error>>()?,
-                options,
-            )
+        let (config, options) = match &mut opened {
+            Some(opened) => opened.campaign(&self.config, self.resume, data)?,
+            None => (self.config.clone(), resume::options_hash(&self.config)),
         };
-        #[cfg(not(feature = "archive"))]
-        let earlier: VecDeque<Option<Outcome>> = tasks.iter().map(|_| None).collect();
+        #[cfg(feature = "archive")]
+        let (earlier, read_only) = {
+            let recorded = opened.as_ref().filter(|_| self.resume).map(Opened::archive);
+            let earlier = tasks.iter().map(|task| earlier(recorded, data, task, &options));
+            let read_only = opened.as_ref().is_some_and(|opened| opened.archive().is_read_only());
+            (earlier.collect::<Result<VecDeque<Option<Outcome>>, Error>>()?, read_only)
+        };
         let is_left = |(_, earlier): &(&&Task, &Option<Outcome>)| earlier.is_none();
         let left: Vec<&Task> = tasks.iter().zip(&earlier).filter(is_left).map(|(task, _)| *task).collect();
-        let cancel = config.cancel.clone();
+        let (cancel, end) = (config.cancel.clone(), config.time);
+        // With an effort, time is only where a run is cut off; without one it is what the tasks are given.
+        #[cfg(feature = "archive")]
+        let cut_after = config.time.filter(|_| config.effort.is_some()).map(|time| (start, time));
         let solver = match &self.backend {
             Some(backend) => Solver::with_backend(config, Arc::clone(backend)),
             None => Solver::new(config),
@@ -236,8 +262,17 @@ impl Session {
         let mut keeper = Keeper {
             tasks,
             submission: self.submission.as_deref(),
+            arc_dsl_only: self.arc_dsl_only,
+            every: self.every,
             #[cfg(feature = "archive")]
-            archive: recording.map(|recording| Kept { recording, data, options, cancel: cancel.clone() }),
+            archive: opened.and_then(Opened::into_recording).map(|recording| Kept {
+                recording,
+                data,
+                options,
+                cancel: cancel.clone(),
+                cut_after,
+                stored: 0,
+            }),
             earlier,
             outcomes: Vec::with_capacity(tasks.len()),
             saved: 0,
@@ -245,22 +280,115 @@ impl Session {
             last: Instant::now(),
             observer,
         };
-        solver.each(&left, observer, |outcome| keeper.take(outcome))?;
-        let (outcomes, stored) = keeper.finish()?;
-        Ok(SessionReport { outcomes, stored, cancelled: cancel.is_cancelled() })
+        solver.each(&left, observer, |outcome| {
+            keeper.take(outcome);
+            Ok(())
+        })?;
+        let unsaved = keeper.finish().err().map(Arc::new);
+        let (outcomes, stored) = (keeper.outcomes, keeper.stored);
+        let is_cut = outcomes.iter().any(|outcome| outcome.solved.stop == Stop::Interrupted);
+        let out_of_time = is_cut && end.is_some_and(|time| start.elapsed() >= time);
+        let cancelled = cancel.is_cancelled();
+        Ok(SessionReport { outcomes, stored, cancelled, out_of_time, unsaved, read_only })
+    }
+}
+
+/// Says at once whether a submission and its programs can be written where they should be.
+pub fn can_hand_in(file: impl AsRef<Path>) -> Result<(), Error> {
+    let file = file.as_ref();
+    can_write(file)?;
+    if !is_replaced(file) {
+        return Ok(());
+    }
+    can_write_programs(&programs_file(file), file)
+}
+
+/// Whether the programs of a submission can go to their file: not where the submission itself is, nor over a file that
+/// somebody wrote.
+fn can_write_programs(programs: &Path, submission: &Path) -> Result<(), Error> {
+    let (file, shown) = (submission.display(), programs.display());
+    if submission.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("py")) {
+        return Err(Error::options(format!(
+            "{file} is where the programs of the submission would go; give the submission another ending, as in \
+             {}",
+            submission.with_extension("json").display()
+        )));
+    }
+    can_write(programs)?;
+    let is_ours = |text: Vec<u8>| text.is_empty() || text.starts_with(HEADER_START.as_bytes());
+    if programs.is_file() && !read_file(programs).is_ok_and(is_ours) {
+        return Err(Error::options(format!(
+            "the programs of {file} go to {shown}, which is there and was not written by gridwright; move it, or give \
+             the submission another name"
+        )));
+    }
+    Ok(())
+}
+
+/// An archive that is open for a session: to be written, or only to be read.
+#[cfg(feature = "archive")]
+enum Opened {
+    Recording(Recording),
+    ReadOnly(Archive),
+}
+
+#[cfg(feature = "archive")]
+impl Opened {
+    fn new(file: &Path, arguments: &str, seed: u64, data: &DataSet) -> Result<Opened, Error> {
+        match Recording::begin(file, "solve", arguments, Some(seed), Some(data)) {
+            Err(error) if error.is_read_only() && file.exists() => {
+                Ok(Opened::ReadOnly(Archive::open_to_read(file)?))
+            }
+            recording => recording.map(Opened::Recording),
+        }
+    }
+
+    fn archive(&self) -> &Archive {
+        match self {
+            Opened::Recording(recording) => recording.archive(),
+            Opened::ReadOnly(archive) => archive,
+        }
+    }
+
+    fn into_recording(self) -> Option<Recording> {
+        if let Opened::Recording(recording) = self { Some(recording) } else { None }
+    }
+
+    /// The programs that are tried first, and the hash by which outcomes are found. A session that goes on tries the
+    /// programs that the first one found in the archive, not those that it stored: so its outcomes are the same.
+    fn campaign(
+        &mut self,
+        config: &Config,
+        resume: bool,
+        data: &DataSet,
+    ) -> Result<(Config, OptionsHash), Error> {
+        let (base, hash) = (resume::options_hash(config), data.hash());
+        let begun = self.archive().outcome(CAMPAIGN, hash.as_bytes(), &base)?.filter(|_| resume);
+        let known = match begun.as_deref().and_then(resume::known) {
+            Some(known) => known,
+            None => {
+                let known = known_programs(self.archive())?;
+                if let Opened::Recording(recording) = self {
+                    recording.record_outcomes(data, &base, &[(CAMPAIGN, resume::known_record(&known))])?;
+                }
+                known
+            }
+        };
+        let options = resume::with_known(&base, &known);
+        Ok((config.clone().known(known), options))
     }
 }
 
 /// What an earlier session has recorded of a task.
 #[cfg(feature = "archive")]
 fn earlier(
-    recording: Option<&Recording>,
+    archive: Option<&Archive>,
     data: &DataSet,
     task: &Task,
-    options: &crate::archive::OptionsHash,
+    options: &OptionsHash,
 ) -> Result<Option<Outcome>, Error> {
-    let Some(recording) = recording else { return Ok(None) };
-    let record = recording.archive().outcome(&task.id, data.hash().as_bytes(), options)?;
+    let Some(archive) = archive else { return Ok(None) };
+    let record = archive.outcome(&task.id, data.hash().as_bytes(), options)?;
     Ok(record.and_then(|record| resume::outcome(task, &record)))
 }
 
@@ -274,6 +402,8 @@ pub fn programs_file(submission: impl AsRef<Path>) -> PathBuf {
 struct Keeper<'a> {
     tasks: &'a [&'a Task],
     submission: Option<&'a Path>,
+    arc_dsl_only: bool,
+    every: Duration,
     #[cfg(feature = "archive")]
     archive: Option<Kept<'a>>,
     /// For each task whose outcome is not there yet, what an earlier session has of it.
@@ -291,8 +421,12 @@ struct Keeper<'a> {
 struct Kept<'a> {
     recording: Recording,
     data: &'a DataSet,
-    options: crate::archive::OptionsHash,
+    options: OptionsHash,
     cancel: gridwright_search::Cancel,
+    /// The start of the session and its time, where a task that is cut off by it is not done.
+    cut_after: Option<(Instant, Duration)>,
+    /// Outcomes that are stored.
+    stored: usize,
 }
 
 #[cfg(feature = "archive")]
@@ -302,7 +436,8 @@ impl Kept<'_> {
         let (mut batch, mut records) = (Vec::new(), Vec::new());
         for (task, outcome) in new.iter().filter(|(_, outcome)| !outcome.resumed) {
             batch.extend(found_programs(self.recording.archive(), self.data, task, &outcome.solved)?);
-            let record = resume::record(outcome, self.cancel.is_cancelled());
+            let over = self.cut_after.is_some_and(|(start, time)| start.elapsed() >= time);
+            let record = resume::record(outcome, over || self.cancel.is_cancelled());
             records.extend(record.map(|record| (task.id.as_str(), record)));
         }
         let stored = self.recording.store_best(&batch)?;
@@ -321,33 +456,42 @@ impl Keeper<'_> {
     }
 
     /// Takes what came of the next task that was left to do, if anything did.
-    fn take(&mut self, outcome: Option<Outcome>) -> Result<(), Error> {
+    fn take(&mut self, outcome: Option<Outcome>) {
         self.take_over();
         if let Some(outcome) = outcome {
             self.outcomes.push(outcome);
             self.earlier.pop_front();
         }
-        if self.outcomes.len() == self.saved || self.last.elapsed() < EVERY { Ok(()) } else { self.save() }
+        if self.outcomes.len() == self.saved || self.last.elapsed() < self.every {
+            return;
+        }
+        // What is written once, like a pipe, is written in the end.
+        let submission = self.submission.filter(|file| is_replaced(file));
+        if let Err(error) = self.save(submission) {
+            self.last = Instant::now();
+            self.observer.not_saved(&error);
+        }
     }
 
     /// Writes down what is left to be.
-    fn finish(mut self) -> Result<(Vec<Outcome>, Stored), Error> {
+    fn finish(&mut self) -> Result<(), Error> {
         self.take_over();
-        self.save()?;
+        self.save(self.submission)?;
         #[cfg(feature = "archive")]
-        if let Some(kept) = self.archive {
+        if let Some(kept) = self.archive.take() {
             kept.recording.finish()?;
         }
-        Ok((self.outcomes, self.stored))
+        Ok(())
     }
 
-    fn save(&mut self) -> Result<(), Error> {
+    fn save(&mut self, submission: Option<&Path>) -> Result<(), Error> {
         #[cfg(feature = "archive")]
         if let Some(kept) = &mut self.archive {
             let all = self.tasks.iter().copied().zip(&self.outcomes);
-            self.stored.add(kept.store(&all.skip(self.saved).collect::<Vec<_>>())?);
+            self.stored.add(kept.store(&all.skip(kept.stored).collect::<Vec<_>>())?);
+            kept.stored = self.outcomes.len();
         }
-        if let Some(file) = self.submission {
+        if let Some(file) = submission {
             self.hand_in(file)?;
         }
         self.saved = self.outcomes.len();
@@ -366,15 +510,25 @@ impl Keeper<'_> {
                 None => (Solved::nothing(task).answers, &[][..]),
             };
             submission.insert(&task.id, answers.into_iter().map(|[a, b]| [a.grid, b.grid]).collect());
-            for (at, found) in found.iter().enumerate() {
-                // The first is a program like any other, to be run; further ones are there to explain the answers.
-                let name =
-                    if at == 0 { format!("solve_{}", task.id) } else { format!("other{at}_{}", task.id) };
-                programs.push(found.program.renamed(name));
-            }
+            programs.extend(named_for(task, found.iter().map(|found| &found.program)));
         }
+        programs.retain(|program| !self.arc_dsl_only || program.runs_under_arc_dsl());
         // First the programs: those that no answer is of are no harm, an answer without its program is.
-        write_file(programs_file(file), &print_file(&programs))?;
+        if is_replaced(file) {
+            write_file(programs_file(file), &print_file(&programs))?;
+        }
         write_file(file, &submission.to_json())
     }
+}
+
+/// The programs behind the answers to a task, as they are called beside a submission.
+pub(crate) fn named_for<'p>(
+    task: &Task,
+    programs: impl IntoIterator<Item = &'p Program>,
+) -> impl Iterator<Item = Program> {
+    programs.into_iter().enumerate().map(|(at, program)| {
+        // The first is a program like any other, to be run; further ones are there to explain the answers.
+        let name = if at == 0 { format!("solve_{}", task.id) } else { format!("other{at}_{}", task.id) };
+        program.renamed(name)
+    })
 }

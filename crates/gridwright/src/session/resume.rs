@@ -1,19 +1,20 @@
 //! Going on: what came of a task is recorded, and a later session takes it over.
 //!
-//! A record is found by the data set, the task and a hash of what else the outcome follows from: the version, the engine
-//! and the options. Programs that an archive knows besides are no part of it. What was cut off from outside, or panicked, is
-//! not recorded, so it is done again.
+//! A record is found by the data set, the task and a hash of what else the outcome follows from: the version, the engine,
+//! the options, and the programs that were known when the first session began, which are recorded, too: a session that goes
+//! on has the same, whatever was stored meanwhile. What was cut off from outside, or panicked, is not recorded, so it is
+//! done again.
 
 use std::time::Duration;
 
 use gridwright_engine::{Code, Limits, Machine, engine_hash, run_task};
 use gridwright_grid::submission::Submission;
 use gridwright_grid::{Grid, SampleKind, Task};
-use gridwright_program::parse_file;
+use gridwright_program::{Program, parse_file, print_file};
 use gridwright_search::solve::{Answer, Found, Solved, Stop};
 use serde_json::{Value as Json, json};
 
-use crate::archive::OptionsHash;
+use crate::archive::{KNOWN_NAME, OptionsHash};
 use crate::config::Config;
 use crate::outcome::Outcome;
 
@@ -24,15 +25,39 @@ const STOPS: [Stop; 6] =
 /// The hash of all that an outcome follows from, besides the task and the programs that are known.
 pub(super) fn options_hash(config: &Config) -> OptionsHash {
     let (effort, time) = (config.effective_effort(), config.time_per_task);
+    // With an effort the time of a run decides how far it comes, not what comes of a task.
+    let all = config.time.filter(|_| config.effort.is_none());
     let Config { memory, evolve, seed, .. } = config;
     let options = format!(
-        "gridwright outcome 1, version {}, effort {effort:?}, time {time:?}, memory {memory}, evolve {evolve}, seed {seed}",
+        "gridwright outcome 2, version {}, effort {effort:?}, time {time:?} of {all:?}, memory {memory}, evolve {evolve}, \
+         seed {seed}",
         env!("CARGO_PKG_VERSION"),
     );
     let mut hasher = blake3::Hasher::new();
     hasher.update(options.as_bytes());
     hasher.update(&engine_hash(&Limits::default()));
     *hasher.finalize().as_bytes()
+}
+
+/// The hash of the options and the programs that are known.
+pub(super) fn with_known(options: &OptionsHash, known: &[Program]) -> OptionsHash {
+    let mut hasher = blake3::Hasher::new();
+    hasher.update(options);
+    for program in known {
+        hasher.update(program.content_hash().as_bytes());
+    }
+    *hasher.finalize().as_bytes()
+}
+
+/// What is recorded of the programs that are known when a session begins.
+pub(super) fn known_record(known: &[Program]) -> String {
+    print_file(known)
+}
+
+/// The programs of such a record; none if it is not one.
+pub(super) fn known(record: &str) -> Option<Vec<Program>> {
+    let programs = parse_file("record", record).into_result().ok()?;
+    Some(programs.iter().map(|program| program.renamed(KNOWN_NAME)).collect())
 }
 
 /// What is recorded of an outcome; none if the task has to be done again.
@@ -108,7 +133,7 @@ pub(super) fn outcome(task: &Task, record: &str) -> Option<Outcome> {
 }
 
 /// What a program gives for each test; none if it has no grid for one.
-fn answers(program: &gridwright_program::Program, task: &Task) -> Option<Vec<Grid>> {
+fn answers(program: &Program, task: &Task) -> Option<Vec<Grid>> {
     let run = run_task(&mut Machine::new(), &Code::new(program), task, &Limits::default());
     let tests = run.samples.iter().filter(|sample| sample.kind == SampleKind::Test);
     tests.map(|sample| sample.verdict.grid().cloned()).collect()

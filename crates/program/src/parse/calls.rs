@@ -5,7 +5,7 @@ use gridwright_dsl::{Prim, Value, prim};
 use super::arguments::{Callee, arrange};
 use super::ast::{Arg, part};
 use super::lower::Lowering;
-use super::names::Operand;
+use super::names::{Foreign, Operand};
 use super::report::Flaw;
 use super::source::Span;
 use crate::build::{GraphError, is_constant};
@@ -54,10 +54,10 @@ impl Lowering<'_, '_> {
                 ));
                 return Operand::Unknown;
             }
-            return if let Operand::Frozenset = callee {
-                self.frozenset(given, span, flaws)
-            } else {
-                self.apply(callee, span, given, flaws)
+            return match callee {
+                Operand::Frozenset => self.frozenset(given, span, flaws),
+                Operand::Foreign(foreign) => self.foreign(*foreign, given, span, flaws),
+                _ => self.apply(callee, span, given, flaws),
             };
         };
         let order = match arrange(self.source, &described, span, &keywords) {
@@ -118,7 +118,15 @@ impl Lowering<'_, '_> {
                 let name = self.file.defs.get(*number).map_or("", |def| self.source.slice(def.name));
                 format!("'{name}' is a function of this file, which can be called but not be used as a value")
             }
+            Operand::Foreign(Foreign::LastOfTuple) => {
+                let parts = [Value::Prim(prim::GET_NTH_F), Value::Int(-1)].map(Operand::Const);
+                let function = self.primitive(prim::RBIND, &parts, span, flaws);
+                return if let Operand::Node(id) = function { Some(id) } else { None };
+            }
             Operand::Frozenset => "'frozenset' can be called but not be used as a value".to_owned(),
+            Operand::Foreign(foreign) => {
+                format!("'{}' can be called but not be used as a value", foreign.name())
+            }
         };
         flaws.push(Flaw::new(span, message));
         None
@@ -180,6 +188,29 @@ impl Lowering<'_, '_> {
             });
         }
         whole
+    }
+
+    /// The calls that do what a function of the replaced system does.
+    fn foreign(&mut self, foreign: Foreign, given: &[Operand], span: Span, flaws: &mut Vec<Flaw>) -> Operand {
+        match (foreign, given) {
+            (Foreign::CellTuple, [locations, colours]) => {
+                self.primitive(prim::PAIR, &[colours.clone(), locations.clone()], span, flaws)
+            }
+            (Foreign::ObjectTuple, [grid, kind]) => {
+                let objects = self.primitive(prim::O_G, &[grid.clone(), kind.clone()], span, flaws);
+                self.primitive(prim::TOTUPLE, &[objects], span, flaws)
+            }
+            (Foreign::LastOfTuple, [tuple]) => {
+                let last = Operand::Const(Value::Int(-1));
+                self.primitive(prim::GET_NTH_F, &[tuple.clone(), last], span, flaws)
+            }
+            _ => {
+                let (name, given) = (foreign.name(), given.len());
+                let takes = if foreign == Foreign::LastOfTuple { "1 argument" } else { "2 arguments" };
+                flaws.push(Flaw::new(span, format!("'{name}' takes {takes}, and {given} are given")));
+                Operand::Unknown
+            }
+        }
     }
 
     fn frozenset(&mut self, given: &[Operand], span: Span, flaws: &mut Vec<Flaw>) -> Operand {

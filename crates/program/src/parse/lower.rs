@@ -16,7 +16,12 @@ use crate::graph::Input;
 use crate::program::Program;
 
 /// The programs of a file; what is wrong goes into the report.
-pub(crate) fn lower<'s>(source: &'s Source<'s>, file: &File, report: &mut Report<'s>) -> Vec<Program> {
+/// The programs, and how many functions should be one and have an error.
+pub(crate) fn lower<'s>(
+    source: &'s Source<'s>,
+    file: &File,
+    report: &mut Report<'s>,
+) -> (Vec<Program>, usize) {
     let mut lowering = Lowering {
         source,
         file,
@@ -34,7 +39,11 @@ pub(crate) fn lower<'s>(source: &'s Source<'s>, file: &File, report: &mut Report
     for def in 0..file.defs.len() {
         programs.push(lowering.program(def, report));
     }
-    lowering.select(programs, report)
+    let is_program = |def: &Def| inputs(&lowering.params(def)).is_some() || def.broken;
+    let left_out =
+        file.defs.iter().zip(&programs).filter(|(def, program)| program.is_none() && is_program(def));
+    let left_out = left_out.count();
+    (lowering.select(programs, report), left_out)
 }
 
 /// A file whose programs are being built.

@@ -41,6 +41,8 @@ pub struct Parsed {
     pub errors: Vec<ParseError>,
     /// How many more errors there were.
     pub hidden: usize,
+    /// How many functions are no program because of an error.
+    pub left_out: usize,
 }
 
 impl Parsed {
@@ -66,6 +68,12 @@ impl ParseErrors {
     pub fn errors(&self) -> &[ParseError] {
         &self.errors
     }
+
+    /// How many there are, those that are not among [`ParseErrors::errors`] included; never 0.
+    #[expect(clippy::len_without_is_empty, reason = "there is always one")]
+    pub fn len(&self) -> usize {
+        self.errors.len() + self.hidden
+    }
 }
 
 impl fmt::Display for ParseErrors {
@@ -86,15 +94,15 @@ impl std::error::Error for ParseErrors {}
 pub fn parse_file(name: &str, text: &str) -> Parsed {
     let source = Source::new(name, text);
     let mut report = Report::new(&source);
-    let mut programs = Vec::new();
+    let (mut programs, mut left_out) = (Vec::new(), 0);
     if u32::try_from(text.len()).is_ok() {
         let file = statement::read(&source, &mut report);
-        programs = lower::lower(&source, &file, &mut report);
+        (programs, left_out) = lower::lower(&source, &file, &mut report);
     } else {
         report.add(Flaw::new(Span::default(), "the file is larger than 4 GiB"));
     }
     let (errors, hidden) = report.finish();
-    Parsed { programs, errors, hidden }
+    Parsed { programs, errors, hidden, left_out }
 }
 
 /// Reads a file that may not be UTF-8, which is then its one error.
@@ -108,7 +116,7 @@ pub fn parse_bytes(name: &str, bytes: &[u8]) -> Parsed {
             let mut report = Report::new(&source);
             report.add(Flaw::new(Span::new(text.len(), text.len()), "the file is not UTF-8 from here on"));
             let (errors, hidden) = report.finish();
-            Parsed { programs: Vec::new(), errors, hidden }
+            Parsed { programs: Vec::new(), errors, hidden, left_out: 0 }
         }
     }
 }

@@ -19,8 +19,38 @@ pub(crate) enum Operand {
     Def(usize),
     /// Python's `frozenset`.
     Frozenset,
+    /// A function of the replaced system that others make up.
+    Foreign(Foreign),
     /// What depends on something already reported.
     Unknown,
+}
+
+/// Functions of the replaced system that are no primitive here, since calls of primitives do what they do. Those of two
+/// arguments can be called, but not be used as values.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Foreign {
+    /// `celltuple(locations, colours)`, which is `pair(colours, locations)`.
+    CellTuple,
+    /// `o_g_t(grid, k)`, which is `totuple(o_g(grid, k))`.
+    ObjectTuple,
+    /// `last_t(tuple)`, which is `get_nth_f(tuple, -1)`: `last`, but for a cell, which is `(row, column, colour)` there.
+    LastOfTuple,
+}
+
+impl Foreign {
+    const ALL: [Foreign; 3] = [Foreign::CellTuple, Foreign::ObjectTuple, Foreign::LastOfTuple];
+
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Foreign::CellTuple => "celltuple",
+            Foreign::ObjectTuple => "o_g_t",
+            Foreign::LastOfTuple => "last_t",
+        }
+    }
+
+    fn by_name(name: &str) -> Option<Foreign> {
+        Foreign::ALL.into_iter().find(|foreign| foreign.name() == name)
+    }
 }
 
 /// Names and their meaning.
@@ -28,6 +58,9 @@ pub(crate) type Scope<'s> = FxHashMap<&'s str, Operand>;
 
 /// What a name means that the file does not define.
 pub(crate) fn builtin(name: &str) -> Option<Operand> {
+    if let Some(foreign) = Foreign::by_name(name) {
+        return Some(Operand::Foreign(foreign));
+    }
     if let Some(prim) = Prim::by_name(name) {
         return Some(Operand::Const(Value::Prim(prim)));
     }

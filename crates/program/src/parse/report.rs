@@ -30,6 +30,20 @@ impl Flaw {
     }
 }
 
+/// The longest message; names come from the file and have any length.
+const MAX_MESSAGE: usize = 240;
+
+/// A message of which the middle is left out if it is long, so that its end, which says what is wrong, stays.
+fn shortened(message: String) -> String {
+    let length = message.chars().count();
+    if length <= MAX_MESSAGE {
+        return message;
+    }
+    let head: String = message.chars().take(MAX_MESSAGE / 2).collect();
+    let tail: String = message.chars().skip(length - MAX_MESSAGE / 4).collect();
+    format!("{head}...{tail}")
+}
+
 /// The errors of one file.
 pub(crate) struct Report<'s> {
     source: &'s Source<'s>,
@@ -52,8 +66,8 @@ impl<'s> Report<'s> {
             file: self.source.name.to_owned(),
             line: place.line,
             column: place.column,
-            message: flaw.message,
-            help: flaw.help,
+            message: shortened(flaw.message),
+            help: flaw.help.into_iter().map(shortened).collect(),
             excerpt: place.excerpt,
             marked: place.marked,
         };

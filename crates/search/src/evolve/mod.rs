@@ -179,6 +179,18 @@ impl<'d> Evolution<'d> {
         (0..self.tasks.len()).all(|task| self.fuel_left(task) == 0)
     }
 
+    /// The share of the effort that is used, from 0 to 1; 0 where no effort ends it.
+    pub fn spent(&self) -> f64 {
+        let of = |task: usize| {
+            let all = self.settings.effort.map(|effort| Scale::of(self.tasks[task]).fuel(effort))?;
+            Some((self.spent[task] as f64, all as f64))
+        };
+        let (spent, all) = (0..self.tasks.len())
+            .filter_map(of)
+            .fold((0.0, 0.0), |(spent, all), (more, of)| (spent + more, all + of));
+        if all > 0.0 { spent / all } else { 0.0 }
+    }
+
     /// Ends a generation: the weights of mutations follow what has paid.
     pub fn end_generation(&mut self) {
         self.generation += 1;

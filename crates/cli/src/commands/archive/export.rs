@@ -1,19 +1,18 @@
 //! `gridwright archive export`: programs of an archive as a Python file.
 
 use std::cmp::Reverse;
-use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Result, bail};
 use clap::Args;
 use gridwright::archive::{Archive as Store, Entry, Filter, Kind, TaskResult, task_of};
-use gridwright::dsl::Value;
-use gridwright::program::{Input, Node, Program, ProgramHash, print_file};
+use gridwright::program::{Program, ProgramHash, print_file};
 
 use super::ArchiveArgs;
 use crate::Outcome;
 use crate::args::EXIT_CODES;
+use crate::output::{self, Beside};
 use crate::screen::printable;
 use crate::table::count;
 
@@ -30,7 +29,7 @@ pub(crate) struct Export {
     #[command(flatten)]
     archive: ArchiveArgs,
 
-    /// Write into a file [default: print]
+    /// Write into a file, or for - to standard output [default: print]
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 
@@ -75,9 +74,9 @@ impl Export {
         match &self.out {
             None => write!(out, "{text}")?,
             Some(file) => {
-                let written = fs::write(file, text);
-                written
-                    .map_err(|error| anyhow!("cannot write {}: {error}; check the path", file.display()))?;
+                output::write(file, &text, out)?;
+                let mut beside = Beside::new([file.as_path()]);
+                let out = beside.report(out);
                 writeln!(out, "wrote {} to {}", count(programs.len(), "program"), file.display())?;
             }
         }
@@ -90,7 +89,7 @@ impl Export {
         let mut functions = Vec::new();
         store.for_each(&filter, |entry| -> Result<()> {
             let program = store.program(&entry, "")?;
-            if !self.arc_dsl_only || runs_under_arc_dsl(&program) {
+            if !self.arc_dsl_only || program.runs_under_arc_dsl() {
                 functions.extend(self.functions(&entry, &program, &store.results(&entry.hash)?));
             }
             Ok(())
@@ -122,23 +121,5 @@ impl Export {
             }
         };
         names.into_iter().filter(wanted).map(function).collect()
-    }
-}
-
-/// Whether arc-dsl has all that a program needs. It gives programs the input alone.
-fn runs_under_arc_dsl(program: &Program) -> bool {
-    program.graph().iter().all(|(_, node)| match node {
-        Node::Input(input) => input == Input::I,
-        Node::Const(value) => is_arc_dsl(value),
-        Node::Call(prim, _) => !prim.is_extension(),
-        Node::Apply(..) => true,
-    })
-}
-
-/// Recursion is as deep as a constant, which is bounded.
-fn is_arc_dsl(value: &Value) -> bool {
-    match value {
-        Value::Prim(prim) => !prim.is_extension(),
-        other => other.elements().unwrap_or_default().iter().all(is_arc_dsl),
     }
 }

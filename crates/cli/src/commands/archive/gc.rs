@@ -40,7 +40,8 @@ impl Gc {
     /// Drops it.
     pub(crate) fn execute(&self, out: &mut dyn Write) -> Result<Outcome> {
         let kept = self.kept()?;
-        let mut recording = Recording::of(self.archive.open()?, "archive gc", &arguments(), None, None)?;
+        let mut recording =
+            Recording::of(self.archive.open_to_write()?, "archive gc", &arguments(), None, None)?;
         let freed = recording.archive_mut().collect(kept.as_deref())?;
         recording.finish()?;
         writeln!(out, "dropped {}, freed {} bytes", count(freed.results, "result"), number(freed.bytes))?;
@@ -54,7 +55,7 @@ impl Gc {
         }
         let mut kept = vec![*embedded_tasks()?.hash().as_bytes()];
         for path in &self.data {
-            kept.push(*DataArgs { data: Some(path.clone()) }.load()?.hash().as_bytes());
+            kept.push(*DataArgs { data: Some(path.clone()), keep_going: false }.load()?.hash().as_bytes());
         }
         Ok(Some(kept))
     }

@@ -11,13 +11,13 @@ use super::{ArchiveArgs, record};
 use crate::Outcome;
 use crate::args::EXIT_CODES;
 use crate::programs;
-use crate::table::number;
+use crate::table::{count, number};
 
 /// Store the programs of Python files in an archive
 ///
 /// The archive is made if there is none. Programs that it holds already, whatever they are called, are not stored
 /// again; they get the new name and origin beside those they have. All programs of all files are stored, or none: if a
-/// file has an error, the archive stays as it is.
+/// file has an error, the archive stays as it is, unless --keep-going is given.
 #[derive(Args)]
 #[command(after_help = format!("{AFTER}{EXIT_CODES}"))]
 pub(crate) struct Import {
@@ -27,6 +27,10 @@ pub(crate) struct Import {
 
     #[command(flatten)]
     archive: ArchiveArgs,
+
+    /// Report programs that do not parse, leave them out, and store the others
+    #[arg(long)]
+    keep_going: bool,
 }
 
 const AFTER: &str = "\
@@ -39,9 +43,11 @@ Examples:
 impl Import {
     /// Stores them.
     pub(crate) fn execute(&self, out: &mut dyn Write) -> Result<Outcome> {
-        let mut batch = Vec::new();
+        let (mut batch, mut left_out) = (Vec::new(), 0);
         for file in &self.files {
-            batch.extend(programs::read(file)?.into_iter().map(|entry| NewProgram {
+            let read = programs::read_or_skip(file, self.keep_going)?;
+            left_out += read.left_out;
+            batch.extend(read.list.into_iter().map(|entry| NewProgram {
                 program: entry.program,
                 source: Source::File(entry.file),
                 results: Vec::new(),
@@ -50,7 +56,11 @@ impl Import {
         let mut recording = record(&self.archive.file, "archive import", None, None)?;
         let stored = recording.store(&batch)?;
         recording.finish()?;
-        writeln!(out, "{} new, {} known", number(stored.new as u64), number(stored.known as u64))?;
-        Ok(Outcome::Fine)
+        let more = match left_out {
+            0 => String::new(),
+            some => format!(", {} left out", count(some, "function")),
+        };
+        writeln!(out, "{} new, {} known{more}", number(stored.new as u64), number(stored.known as u64))?;
+        Ok(Outcome::right(left_out == 0))
     }
 }

@@ -69,8 +69,13 @@ pub(crate) struct ArchiveArgs {
 }
 
 impl ArchiveArgs {
-    /// Opens an archive that has to be there.
+    /// Opens an archive that has to be there, to read it; also where nothing can be written.
     pub(crate) fn open(&self) -> Result<Store> {
+        Store::open_to_read(&self.file).map_err(|error| hinted(error.into()))
+    }
+
+    /// Opens an archive that has to be there, to change it.
+    pub(crate) fn open_to_write(&self) -> Result<Store> {
         Store::open(&self.file).map_err(|error| hinted(error.into()))
     }
 }

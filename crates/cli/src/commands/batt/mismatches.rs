@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use gridwright::engine::Mismatch;
-use gridwright::{BatteryOutcome, Program, Task, print_file};
+use gridwright::{BatteryOutcome, Program, Task, print_file, write_file};
 
 use crate::note;
 
@@ -41,8 +41,8 @@ fn write(folder: &Path, task: &Task, battery: &[Program], program: &Program) -> 
     fs::create_dir_all(folder)?;
     let name = format!("{}-{}", task.id, program.content_hash().short());
     let files = ["py", "json"].map(|kind| folder.join(format!("{name}.{kind}")));
-    fs::write(&files[0], print_file(battery))?;
-    fs::write(&files[1], task.to_json())?;
+    write_file(&files[0], &print_file(battery)).map_err(io::Error::other)?;
+    write_file(&files[1], &task.to_json()).map_err(io::Error::other)?;
     Ok(files)
 }
 

@@ -1,19 +1,22 @@
 //! The report: a row a task, what became of all candidates, where the time went.
 
+use std::collections::{BTreeMap, HashSet};
 use std::io::Write;
 use std::time::Duration;
 
 use anyhow::Result;
 use gridwright::dsl::Prim;
-use gridwright::engine::{Counters, Fates, Kept, KeptDiffer};
-use gridwright::{BatteryOutcome, Chosen, DataSet, Stored};
+use gridwright::engine::{Counters, Fates, Kept, KeptDiffer, Phase};
+use gridwright::{BatteryOutcome, Chosen, DataSet, ProgramHash, Stored};
 use serde_json::{Value as Json, json};
 
 use super::Batt;
+use super::alone::Alone;
 use super::timing::{Rate, Timing};
+use crate::allocator::Used;
 use crate::commands::{VERSION, write_json};
 use crate::screen::{Screen, Tone};
-use crate::table::{Align, Field, Table, duration, number};
+use crate::table::{Align, Field, Table, count, duration, number};
 use crate::{backend, data};
 
 /// All that there is to report.
@@ -23,7 +26,12 @@ pub(super) struct Report<'a> {
     pub(super) chosen: &'a Chosen,
     pub(super) rows: &'a [BatteryOutcome<'a>],
     pub(super) stored: Stored,
+    /// Functions that have errors.
+    pub(super) left_out: usize,
+    /// What programs take alone, if that was measured.
+    pub(super) alone: Option<&'a Alone>,
     pub(super) seconds: Duration,
+    pub(super) used: Used,
 }
 
 impl Report<'_> {
@@ -47,13 +55,37 @@ impl Report<'_> {
     }
 
     fn timing(&self) -> Timing {
-        let rate = |hits: usize, all: usize| Rate { hits, misses: all - hits };
         let looked_at = self.total(|f| f.candidates - f.without_grid - f.below);
+        let programs = self.rows.iter().flat_map(|row| &row.programs).map(|imported| &imported.program);
+        let hashed: HashSet<ProgramHash> =
+            programs.filter(|program| program.is_hashed()).map(|program| program.content_hash()).collect();
+        let rate = |phase: Phase, hits: usize, all: usize, entries: usize| Rate {
+            phase,
+            hits,
+            misses: all - hits,
+            entries,
+        };
+        let remembered = self.rows.iter().map(|row| row.remembered).sum();
+        let (known, validated) = (self.total(|f| f.known), self.total(|f| f.validated));
         let caches = [
-            ("canonical", rate(self.total(|f| f.hashed), looked_at)),
-            ("validation", rate(self.total(|f| f.known), self.total(|f| f.validated))),
+            ("canonical", rate(Phase::Canonical, self.total(|f| f.hashed), looked_at, hashed.len())),
+            ("validation", rate(Phase::Validate, known, validated, remembered)),
         ];
-        Timing::new(self.rows, self.seconds, caches, self.batt.timing)
+        Timing::new(self.rows, (self.seconds, self.used), caches, self.batt.timing)
+    }
+
+    /// Outputs that there are not because fuel ran out.
+    fn out_of_fuel(&self) -> usize {
+        self.rows.iter().map(|row| row.out_of_fuel).sum()
+    }
+
+    /// The differs that do not know the target, with the number of tasks on which they do not.
+    fn blind(&self) -> BTreeMap<&str, usize> {
+        let mut blind = BTreeMap::new();
+        for name in self.rows.iter().flat_map(|row| &row.differs.blind) {
+            *blind.entry(name.as_str()).or_default() += 1;
+        }
+        blind
     }
 
     /// Writes it.
@@ -69,13 +101,24 @@ impl Report<'_> {
             "\n{} candidates: {} without a grid, {} below what is kept, {} the same program, {} the same outputs, {} \
              validated, {} kept",
             number(self.total(|f| f.candidates) as u64),
-            self.total(|f| f.without_grid),
-            self.total(|f| f.below),
-            self.total(|f| f.same_program),
-            self.total(|f| f.same_outputs),
+            number(self.total(|f| f.without_grid) as u64),
+            number(self.total(|f| f.below) as u64),
+            number(self.total(|f| f.same_program) as u64),
+            number(self.total(|f| f.same_outputs) as u64),
             number(self.total(|f| f.validated) as u64),
             number(kept as u64),
         )?;
+        if self.out_of_fuel() > 0 {
+            let ended = count(self.out_of_fuel(), "run");
+            writeln!(out, "{ended} of a program on a sample ended because fuel ran out")?;
+        }
+        for (differ, tasks) in self.blind() {
+            let on = count(tasks, "task");
+            writeln!(
+                out,
+                "{differ} is dropped as blind on {on}: it does not give the target itself 1000, and does not count"
+            )?;
+        }
         if self.batt.archive.is_some() {
             let Stored { new, known, dropped, .. } = self.stored;
             let [new, known, dropped] = [new, known, dropped].map(|n| number(n as u64));
@@ -85,15 +128,23 @@ impl Report<'_> {
             )?;
         }
         if self.batt.timing {
-            self.timing().write(&self.counters(), screen, out)?;
+            self.timing().write(&self.counters(), self.batt.top, screen, out)?;
+            if let Some(alone) = self.alone {
+                alone.write(self.batt.top, screen, out)?;
+            }
         }
         backend::write(self.chosen, screen, out)?;
         let tone = if self.mismatches() == 0 { Tone::Plain } else { Tone::Bad };
         let verdict = format!(
-            "{}/{} tasks solved on all demos, {} mismatches, {}",
+            "{}/{} tasks solved on all demos, {} mismatches{}, {}",
             self.solved(),
             self.rows.len(),
             self.mismatches(),
+            if self.left_out > 0 {
+                format!(", {} left out", count(self.left_out, "program"))
+            } else {
+                String::new()
+            },
             duration(self.seconds.as_secs_f64()).trim()
         );
         writeln!(out, "{}", screen.paint(tone, &verdict))?;
@@ -102,7 +153,7 @@ impl Report<'_> {
 
     fn table(&self) -> Table {
         let (left, right) = (Align::Left, Align::Right);
-        let mut table = Table::new(&[
+        let mut columns = vec![
             ("task", left),
             ("calls", right),
             ("merged", right),
@@ -110,8 +161,12 @@ impl Report<'_> {
             ("best", right),
             ("demos", right),
             ("tests", right),
-            ("program", left),
-        ]);
+        ];
+        if self.batt.timing {
+            columns.push(("time", right));
+        }
+        columns.push(("program", left));
+        let mut table = Table::new(&columns);
         for row in self.rows {
             let best = row.distilled.kept.first();
             let of = |right: Option<usize>, all: usize| {
@@ -119,7 +174,7 @@ impl Report<'_> {
             };
             let known = row.task.tests.iter().filter(|test| test.output.is_some()).count();
             let tone = if row.is_exact() { Tone::Good } else { Tone::Plain };
-            table.row([
+            let mut fields: Vec<Field> = vec![
                 row.task.id.as_str().into(),
                 number(row.calls_before as u64).into(),
                 number(row.calls as u64).into(),
@@ -127,8 +182,12 @@ impl Report<'_> {
                 Field::toned(tone, &best.map_or(String::new(), |best| best.score.to_string())),
                 of(best.map(|best| best.demos_exact), row.task.demos.len()).into(),
                 of(best.map(|best| best.tests_right), known).into(),
-                best.map_or("", |best| row.name(best.root)).into(),
-            ]);
+            ];
+            if self.batt.timing {
+                fields.push(duration(seconds(row)).into());
+            }
+            fields.push(best.map_or("", |best| row.name(best.root)).into());
+            table.row(fields);
         }
         table
     }
@@ -139,6 +198,10 @@ impl Report<'_> {
             json!({ "primitive": prim.map(Prim::name), "reason": reason.text(), "count": count })
         });
         let Stored { new, known, dropped, .. } = self.stored;
+        let mut timing = self.timing().json();
+        if let Some(alone) = self.alone {
+            (timing["programs"], timing["outliers"]) = alone.json(self.batt.top);
+        }
         json!({
             "version": VERSION, "data": data::json(self.data), "backend": backend::json(self.chosen), "seed": self.batt.batteries.seed,
             "merge": self.batt.batteries.merge, "keep": self.batt.keep,
@@ -146,9 +209,15 @@ impl Report<'_> {
             "mismatches": self.mismatches(), "calls": counters.calls, "fuel": counters.fuel,
             "faults": faults.collect::<Vec<Json>>(),
             "stored": { "new": new, "known": known, "dropped": dropped },
-            "timing": self.timing().json(), "seconds": self.seconds.as_secs_f64(),
+            "out_of_fuel": self.out_of_fuel(), "left_out": self.left_out,
+            "timing": timing, "seconds": self.seconds.as_secs_f64(),
         })
     }
+}
+
+/// What the threads did for a battery.
+fn seconds(row: &BatteryOutcome<'_>) -> f64 {
+    row.telemetry.spans.iter().map(|span| span.cpu.as_secs_f64()).sum()
 }
 
 fn row_json(row: &BatteryOutcome<'_>) -> Json {
@@ -166,6 +235,7 @@ fn row_json(row: &BatteryOutcome<'_>) -> Json {
         "without_grid": without_grid, "below": below, "same_program": same_program, "same_outputs": same_outputs,
         "validated": validated, "known": known,
         "kept": row.distilled.kept.iter().map(kept).collect::<Vec<Json>>(),
-        "differs": row.differs.kept.iter().map(differ).collect::<Vec<Json>>(),
+        "differs": row.differs.kept.iter().map(differ).collect::<Vec<Json>>(), "blind": row.differs.blind,
+        "out_of_fuel": row.out_of_fuel, "seconds": seconds(row),
     })
 }

@@ -1,17 +1,24 @@
 //! What ran when on which thread, as a trace that Perfetto and Chrome show.
 
 use std::collections::BTreeSet;
-use std::fs;
+use std::io::Write;
 use std::path::Path;
 use std::time::Instant;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use serde_json::{Value as Json, json};
 
 use gridwright::BatteryOutcome;
 
+use crate::output;
+
 /// Writes the trace; times count from the start of the run.
-pub(super) fn write(file: &Path, start: Instant, rows: &[BatteryOutcome<'_>]) -> Result<()> {
+pub(super) fn write(
+    file: &Path,
+    start: Instant,
+    rows: &[BatteryOutcome<'_>],
+    out: &mut dyn Write,
+) -> Result<()> {
     let spans = || rows.iter().flat_map(|row| row.telemetry.spans.iter().map(move |span| (row, span)));
     let threads: BTreeSet<usize> = spans().map(|(_, span)| span.thread).collect();
     let name = |thread: &usize| {
@@ -28,5 +35,5 @@ pub(super) fn write(file: &Path, start: Instant, rows: &[BatteryOutcome<'_>]) ->
     };
     let events: Vec<Json> = threads.iter().map(name).chain(spans().map(event)).collect();
     let trace = json!({ "displayTimeUnit": "ms", "traceEvents": events });
-    fs::write(file, trace.to_string()).with_context(|| format!("cannot write {}", file.display()))
+    output::write(file, &trace.to_string(), out)
 }

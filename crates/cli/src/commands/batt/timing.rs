@@ -4,17 +4,14 @@ use std::io::Write;
 use std::time::Duration;
 
 use anyhow::Result;
-use gridwright::BatteryOutcome;
 use gridwright::dsl::Prim;
 use gridwright::engine::{Counters, Phase, Profile, clock_cost};
+use gridwright::{BatteryOutcome, SampleKind};
 use serde_json::{Value as Json, json};
 
-use crate::allocator;
+use crate::allocator::Used;
 use crate::screen::Screen;
 use crate::table::{Align, Table, count, duration, number};
-
-/// How many primitives and faults are shown.
-const SHOWN: usize = 10;
 
 /// What was measured of a run.
 pub(super) struct Timing {
@@ -26,16 +23,21 @@ pub(super) struct Timing {
     /// The whole run, as long as it took.
     seconds: f64,
     caches: [(&'static str, Rate); 2],
-    used: allocator::Used,
+    batteries: usize,
+    /// For demos and for tests, how many there are and the time on a core.
+    samples: [(SampleKind, usize, f64); 2],
+    used: Used,
     /// What reading the clock takes, in seconds.
     clock: f64,
 }
 
-/// How often a cache knew, and how often not.
+/// How often a cache knew, and how often not; how much it holds, and in which phase it saves time.
 #[derive(Clone, Copy)]
 pub(super) struct Rate {
+    pub(super) phase: Phase,
     pub(super) hits: usize,
     pub(super) misses: usize,
+    pub(super) entries: usize,
 }
 
 /// Spans added up: thread time, of that the time inside of primitives, time on a core, calls.
@@ -62,7 +64,7 @@ impl Timing {
     /// Adds up the spans of all rows.
     pub(super) fn new(
         rows: &[BatteryOutcome<'_>],
-        all: Duration,
+        (all, used): (Duration, Used),
         caches: [(&'static str, Rate); 2],
         profiled: bool,
     ) -> Timing {
@@ -81,13 +83,21 @@ impl Timing {
                 }
             }
         }
+        let samples = [SampleKind::Demo, SampleKind::Test].map(|kind| {
+            let count = rows.iter().flat_map(|row| row.task.samples()).filter(|(of, _)| *of == kind).count();
+            let spans =
+                rows.iter().flat_map(|row| &row.telemetry.spans).filter(|span| span.sample == Some(kind));
+            (kind, count, spans.map(|span| span.cpu.as_secs_f64()).sum())
+        });
         Timing {
+            batteries: rows.len(),
+            samples,
             phases,
             profile,
             profiled,
             seconds: all.as_secs_f64(),
             caches,
-            used: allocator::used(),
+            used,
             clock: clock_cost().as_secs_f64(),
         }
     }
@@ -121,8 +131,31 @@ impl Timing {
         if threads > 0.0 { pipeline * sum.threads / threads } else { 0.0 }
     }
 
+    /// What a cache has saved, if what it did not know is a measure of what it did.
+    fn saved(&self, rate: &Rate) -> Option<f64> {
+        let sum = self.phases.iter().find(|(phase, _)| *phase == rate.phase).map(|(_, sum)| sum.cpu)?;
+        (rate.misses > 0).then(|| sum * rate.hits as f64 / rate.misses as f64)
+    }
+
+    /// Samples that were evaluated in a second of the run.
+    fn samples_per_second(&self) -> f64 {
+        let samples: usize = self.samples.iter().map(|(_, count, _)| count).sum();
+        samples as f64 / self.seconds.max(1e-9)
+    }
+
+    /// How long the run took for each battery.
+    fn battery_seconds(&self) -> f64 {
+        self.seconds / self.batteries.max(1) as f64
+    }
+
     /// Writes the tables.
-    pub(super) fn write(&self, counters: &Counters, screen: &Screen, out: &mut dyn Write) -> Result<()> {
+    pub(super) fn write(
+        &self,
+        counters: &Counters,
+        top: usize,
+        screen: &Screen,
+        out: &mut dyn Write,
+    ) -> Result<()> {
         let (left, right) = (Align::Left, Align::Right);
         let columns = [
             ("phase", left),
@@ -167,27 +200,49 @@ impl Timing {
             took[1],
             100.0 * outside
         )?;
-        self.primitives().write(screen, out)?;
+        self.primitives(top).write(screen, out)?;
 
         let faults = &counters.faults;
         writeln!(out, "\n{}, the most common:", count(faults.total() as usize, "fault"))?;
         let mut faults: Vec<_> = faults.iter().collect();
         faults.sort_by_key(|(_, _, count)| std::cmp::Reverse(*count));
-        for (prim, reason, count) in faults.into_iter().take(SHOWN) {
+        for (prim, reason, count) in faults.into_iter().take(top) {
             writeln!(out, "  {:>9}  {}: {}", number(count), name(prim), reason.text())?;
         }
         writeln!(out)?;
-        for (name, Rate { hits, misses }) in self.caches {
+        for (name, rate) in self.caches {
+            let Rate { hits, misses, entries, .. } = rate;
             let share = 100.0 * hits as f64 / (hits + misses).max(1) as f64;
-            let [hits, misses] = [hits, misses].map(|n| number(n as u64));
-            writeln!(out, "{name} cache: {hits} hits, {misses} misses ({share:.1}%)")?;
+            let [hits, misses, entries] = [hits, misses, entries].map(|n| number(n as u64));
+            let saved = self
+                .saved(&rate)
+                .map_or(String::new(), |saved| format!(", about {} saved", duration(saved).trim()));
+            writeln!(
+                out,
+                "{name} cache: {entries} entries, {hits} hits, {misses} misses ({share:.1}%){saved}"
+            )?;
         }
+        let samples = self.samples.iter().map(|(kind, samples, cpu)| {
+            format!("{} in {}", count(*samples, &kind.to_string()), duration(*cpu).trim())
+        });
+        writeln!(
+            out,
+            "{}, {} each; {} samples/s: {} on a core",
+            if self.batteries == 1 {
+                "1 battery".to_owned()
+            } else {
+                format!("{} batteries", number(self.batteries as u64))
+            },
+            duration(self.battery_seconds()).trim(),
+            number(self.samples_per_second() as u64),
+            samples.collect::<Vec<_>>().join(", ")
+        )?;
         let megabytes = self.used.peak_memory as f64 / 1e6;
         writeln!(out, "{} fuel, peak memory {megabytes:.1} MB\n", number(counters.fuel))?;
         Ok(())
     }
 
-    fn primitives(&self) -> Table {
+    fn primitives(&self, top: usize) -> Table {
         let (left, right) = (Align::Left, Align::Right);
         let mut table = Table::new(&[
             ("primitive", left),
@@ -197,7 +252,7 @@ impl Timing {
             ("a call", right),
         ]);
         let inside = self.profile.total().as_secs_f64();
-        for (prim, spending) in self.profile.most_expensive().into_iter().take(SHOWN) {
+        for (prim, spending) in self.profile.most_expensive().into_iter().take(top) {
             let time = spending.time.as_secs_f64();
             table.row([
                 name(prim).into(),
@@ -221,12 +276,19 @@ impl Timing {
             }
             json
         };
-        let cache =
-            |(name, rate): &(&str, Rate)| json!({ "cache": name, "hits": rate.hits, "misses": rate.misses });
+        let cache = |(name, rate): &(&str, Rate)| {
+            json!({
+                "cache": name, "hits": rate.hits, "misses": rate.misses, "entries": rate.entries,
+                "saved_seconds": self.saved(rate),
+            })
+        };
+        let sample = |(kind, count, cpu): &(SampleKind, usize, f64)| json!({ "kind": kind.to_string(), "count": count, "cpu": cpu });
         let mut json = json!({
             "phases": self.phases.iter().map(phase).collect::<Vec<Json>>(),
             "other": self.other(),
             "caches": self.caches.iter().map(cache).collect::<Vec<Json>>(),
+            "samples": self.samples.iter().map(sample).collect::<Vec<Json>>(),
+            "samples_per_second": self.samples_per_second(), "battery_seconds": self.battery_seconds(),
             "peak_memory": self.used.peak_memory,
         });
         if self.profiled {

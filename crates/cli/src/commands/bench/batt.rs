@@ -74,7 +74,7 @@ impl Batt {
     /// Measures the three ways.
     pub(crate) fn execute(&self, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
         let data = self.given.data.load()?;
-        let entries = self.given.programs.entries(&data)?;
+        let entries = self.given.programs.entries(&data, self.given.data.keep_going)?;
         let tasks = self.batteries.tasks(&data, &self.given.programs.tasks)?;
         // What the outputs are worth is not part of the comparison.
         let (limits, differs) = (self.given.limits.limits(), Differs::none()?);

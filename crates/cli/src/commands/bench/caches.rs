@@ -76,7 +76,7 @@ impl Caches {
     /// Measures every cache.
     pub(crate) fn execute(&self, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
         let data = self.given.data.load()?;
-        let entries = self.given.programs.entries(&data)?;
+        let entries = self.given.programs.entries(&data, self.given.data.keep_going)?;
         let limits = self.given.limits.limits();
         let tasks = self.batteries.tasks(&data, &self.given.programs.tasks)?;
         let (cpu, differs) = (Cpu::new(1)?, Differs::none()?);

@@ -69,7 +69,7 @@ impl Mutate {
     /// Measures.
     pub(crate) fn execute(&self, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
         let data = self.given.data.load()?;
-        let entries = self.given.programs.entries(&data)?;
+        let entries = self.given.programs.entries(&data, self.given.data.keep_going)?;
         let tasks = self.batteries.tasks(&data, &self.given.programs.tasks)?;
         let limits = self.given.limits.limits();
         // Every task on one thread, whose CPU time is measured.

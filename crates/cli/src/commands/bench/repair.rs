@@ -98,7 +98,7 @@ impl Repair {
     /// Breaks and repairs.
     pub(crate) fn execute(&self, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
         let data = self.given.data.load()?;
-        let jobs = self.given.programs.jobs(&data)?.list;
+        let jobs = self.given.programs.jobs(&data, self.given.data.keep_going)?.list;
         let limits = self.given.limits.limits();
         let (right, wrong): (Vec<&Job<'_>>, Vec<&Job<'_>>) =
             jobs.iter().partition(|job| is_right(&job.entry.program, job.task, &limits, SampleKind::Demo));

@@ -77,7 +77,7 @@ impl Run {
     /// Measures every program.
     pub(crate) fn execute(&self, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
         let data = self.given.data.load()?;
-        let jobs = self.given.programs.jobs(&data)?.list;
+        let jobs = self.given.programs.jobs(&data, self.given.data.keep_going)?.list;
         let limits = self.given.limits.limits();
         let progress = Progress::new(jobs.len(), "programs");
         let mut machine = Machine::new();

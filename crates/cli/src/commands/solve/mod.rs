@@ -11,12 +11,17 @@ use anyhow::{Result, bail};
 use clap::Args;
 use gridwright::{Config, Observer, Session, Task};
 
+use serde_json::json;
+
+use super::VERSION;
 use super::archive::{arguments, hinted};
-use crate::args::{DataArgs, EXIT_CODES};
+use crate::args::{DataArgs, EXIT_CODES, SliceArgs};
 use crate::backend::{BackendArgs, JSON_HELP};
+use crate::log::{All, Log};
+use crate::output::Beside;
 use crate::progress::Progress;
 use crate::screen::Screen;
-use crate::{Outcome, data, interrupt};
+use crate::{Outcome, data, interrupt, time};
 
 use report::Report;
 
@@ -39,14 +44,31 @@ pub(crate) struct Solve {
     #[arg(long = "task", value_name = "ID", num_args = 1.., value_delimiter = ',')]
     tasks: Vec<String>,
 
+    #[command(flatten)]
+    slice: SliceArgs,
+
     #[arg(long, value_name = "N", help = effort_help())]
     effort: Option<u64>,
 
-    /// Seconds for each task, after which it is cut off; what is found then depends on the machine
-    #[arg(long, value_name = "S")]
-    time_per_task: Option<f64>,
+    /// Time for each task, such as 90, 90s, 5m or 2h, after which it is cut off; what is found then depends on the machine
+    #[arg(long, value_name = "TIME", value_parser = time::parse)]
+    time_per_task: Option<Duration>,
 
-    /// Threads; each has a task of its own while there are enough, then they share one [default: all cores]
+    /// Time for the whole run, such as 90s, 5m or 2h. With --effort the run is cut off there; without, all of it is used,
+    /// each task having its share of what is left when it begins
+    #[arg(long, value_name = "TIME", value_parser = time::parse)]
+    time: Option<Duration>,
+
+    /// Go on from an earlier run with the same data, version and options that was ended or killed: what it has done, as the
+    /// archive recorded it, is taken over, and the submission comes out as if it had not been interrupted
+    #[arg(long, requires = "archive")]
+    resume: bool,
+
+    /// Write the submission and the archive this often, such as 30s or 5m
+    #[arg(long, value_name = "TIME", value_parser = time::parse, default_value = "2s")]
+    save_every: Duration,
+
+    /// Threads; each has a task of its own while there are enough, then they share one [default, and 0: all cores]
     #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
     jobs: usize,
 
@@ -72,9 +94,19 @@ pub(crate) struct Solve {
     #[arg(long, value_name = "FILE")]
     archive: Option<PathBuf>,
 
-    /// Write the submission to this file, in Kaggle's form, and the programs beside it, with the ending .py
+    /// Write the submission to this file, in Kaggle's form, and the programs beside it, with the ending .py; - is standard
+    /// output, for the submission alone
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
+
+    /// Write only those programs beside the submission that run under Python's arc-dsl: of its primitives, and of the input I
+    /// alone
+    #[arg(long)]
+    arc_dsl_only: bool,
+
+    /// Append what happens to this file, a line of JSON each
+    #[arg(long, value_name = "FILE")]
+    log: Option<PathBuf>,
 
     /// Draw the answers
     #[arg(long)]
@@ -99,21 +131,25 @@ Examples:
   gridwright solve --data arc-agi-2.json#eval --backend gpu --verify-gpu 1%
   gridwright explain submission.json --data arc-agi-2.json#eval --task ID
 
-The submission and the archive are written every few seconds. Ctrl-C ends the search and saves what was found; a task \
-that was not reached has the answers of the starter set, or its input stands in.
+The submission and the archive are written every --save-every. Ctrl-C, SIGTERM and SIGHUP end the search and save what was \
+found; a task that was not reached has the answers of the starter set, or its input stands in. With an archive, the same \
+command and --resume goes on from there. Where something cannot be written, the run says so, goes on and tries again.
+
+Without a terminal, a line on stderr says every half minute how it goes; GRIDWRIGHT_PROGRESS sets the seconds, 0 is never. \
+The log has the events started, task (one is done), saved, not_saved and ended, each with the time.
 
 It exits with 1 if a program gives another output alone than in the search, or if a search panics, which is a defect; the \
 other tasks go on. So it does, and ends at once, if a device gives another result than the CPU.
 
 JSON: {version, data: {name, tasks, hash}, backend, effort: null where time alone ends a task, seed, tasks: [{task, demos, demos_exact, found_after, size_factor, fuel, tried, \
 states, stop, right: in one, in two attempts, programs: [{program, cost, demos_exact, known}], panic: only if it panicked, what it said, \
-seconds}], exact, right: [in one \
-attempt, in two], known_outputs, stored: {new, known}, interrupted, seconds}. ";
+resumed, seconds}], exact, right: [in one \
+attempt, in two], known_outputs, stored: {new, known}, read_only, resumed, interrupted, out_of_time, seconds}. ";
 
 fn effort_help() -> String {
     format!(
         "Work for each task, in millions of fuel, times the size factor that the report shows (0.5 to 3); the same effort \
-         finds the same programs, and is never exceeded [default: {}, or as much as --time-per-task allows]",
+         finds the same programs, and is never exceeded [default: {}, or as much as --time-per-task or --time allows]",
         Config::new().effective_effort().unwrap_or_default()
     )
 }
@@ -122,42 +158,64 @@ impl Solve {
     /// Solves the tasks.
     pub(crate) fn execute(&self, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
         let start = Instant::now();
-        let data = self.data.load()?;
-        let tasks = self.tasks.iter().map(|id| data::task(&data, id)).collect::<Result<Vec<&Task>>>()?;
-        let tasks = if tasks.is_empty() { data.tasks().iter().collect() } else { tasks };
+        let interrupt = interrupt::watch("ending the search and saving")?;
         if self.effort == Some(0) {
             bail!("there is nothing to find with --effort 0; give at least 1");
         }
-        if self.time_per_task.is_some_and(|seconds| !(seconds > 0.0 && seconds.is_finite())) {
-            bail!("--time-per-task takes a number of seconds above 0");
-        }
-        let stop = interrupt::watch("ending the search and saving")?;
+        let data = self.data.load()?;
+        let tasks = self.tasks.iter().map(|id| data::task(&data, id)).collect::<Result<Vec<&Task>>>()?;
+        let tasks = if tasks.is_empty() { data.tasks().iter().collect() } else { tasks };
+        let tasks = self.slice.of(tasks)?;
+        let log = Log::open(self.log.as_deref())?;
         let chosen = self.backend.open(self.jobs, false)?;
-        let session = self.session(self.config().cancel(&stop)).backend(Arc::clone(chosen.backend()));
+        let mut config = self.config().cancel(interrupt.cancel());
+        // Loading is a part of the run.
+        config.time =
+            config.time.map(|time| time.saturating_sub(start.elapsed()).max(Duration::from_millis(1)));
+        let session = self.session(config).backend(Arc::clone(chosen.backend()));
+        log.event(
+            "started",
+            json!({ "command": "solve", "version": VERSION, "arguments": arguments(), "tasks": tasks.len() }),
+        );
         let progress = Progress::counting(tasks.len(), "tasks");
-        let observer: &dyn Observer = &progress;
-        let report = session.run(&data, &tasks, observer).map_err(|error| {
+        let watched: [&dyn Observer; 2] = [&progress, &log];
+        let ran = session.run(&data, &tasks, &All(&watched)).map_err(|error| {
             if error.is_threads() { anyhow::anyhow!("{error}; try --jobs 1") } else { hinted(error) }
-        })?;
+        });
         drop(progress);
+        let report = ran.inspect_err(|error| log.event("ended", json!({ "error": error.to_string() })))?;
         let (tasks, took) = (&tasks, start.elapsed());
         let report = Report { solve: self, data: &data, chosen: &chosen, tasks, report: &report, took };
+        log.event("ended", report.ended());
         report.note_defects();
-        report.write(screen, out)?;
-        Ok(Outcome::right(!report.is_defect()))
+        let mut beside = Beside::new(self.out.as_deref());
+        report.write(screen, beside.report(out))?;
+        if let Some(error) = &report.report.unsaved {
+            bail!("{error}; the submission and the archive do not have all that was found");
+        }
+        match interrupt.exit_code() {
+            _ if report.is_defect() => Ok(Outcome::NotRight),
+            Some(code) => Ok(Outcome::Interrupted(code)),
+            None => Ok(Outcome::Fine),
+        }
     }
 
     /// How tasks are solved.
     fn config(&self) -> Config {
         let mut config = Config::new().evolve(self.evolve).seed(self.seed).threads(self.jobs);
         config.effort = self.effort;
-        config.time_per_task = self.time_per_task.map(|seconds| Duration::from_secs_f64(seconds.min(1e9)));
+        config.time_per_task = self.time_per_task;
+        config.time = self.time;
         config
     }
 
     /// Where what is found is kept.
     fn session(&self, config: Config) -> Session {
-        let mut session = Session::new(config).arguments(arguments());
+        let mut session = Session::new(config)
+            .arguments(arguments())
+            .resume(self.resume)
+            .arc_dsl_only(self.arc_dsl_only)
+            .save_every(self.save_every);
         if let Some(file) = &self.archive {
             session = session.archive(file);
         }

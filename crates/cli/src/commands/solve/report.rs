@@ -4,7 +4,7 @@ use std::io::Write;
 use std::time::Duration;
 
 use anyhow::Result;
-use gridwright::{Chosen, DataSet, Outcome, SessionReport, Task, programs_file};
+use gridwright::{Chosen, DataSet, Outcome, SessionReport, Task, is_replaced, programs_file};
 use serde_json::{Value as Json, json};
 
 use super::Solve;
@@ -27,7 +27,7 @@ fn json(task: &Task, outcome: &Outcome) -> Json {
         "found_after": solved.found.first().map(|found| found.after), "size_factor": solved.size_factor, "fuel": solved.fuel,
         "tried": solved.tried, "states": solved.states, "stop": outcome.stop(),
         "right": solved.right_within(task), "programs": programs.collect::<Vec<Json>>(),
-        "seconds": outcome.took.as_secs_f64(),
+        "resumed": outcome.resumed, "seconds": outcome.took.as_secs_f64(),
     });
     if let Some(panic) = &outcome.panic {
         json["panic"] = panic.message.as_str().into();
@@ -58,6 +58,21 @@ impl Report<'_> {
     /// The tasks with what came of them.
     fn rows(&self) -> impl Iterator<Item = (&Task, &Outcome)> {
         self.tasks.iter().copied().zip(&self.report.outcomes)
+    }
+
+    /// Tasks that an earlier run has done.
+    fn resumed(&self) -> usize {
+        self.report.outcomes.iter().filter(|outcome| outcome.resumed).count()
+    }
+
+    /// The last event of the log.
+    pub(super) fn ended(&self) -> Json {
+        let (right, known) = self.right();
+        json!({
+            "tasks": self.tasks.len(), "exact": self.exact(), "right": right, "known_outputs": known,
+            "resumed": self.resumed(), "interrupted": self.report.cancelled, "out_of_time": self.report.out_of_time,
+            "saved": self.report.unsaved.is_none(),
+        })
     }
 
     /// Says which tasks panicked, and what to send us.
@@ -105,7 +120,8 @@ impl Report<'_> {
                 "seed": self.solve.seed, "tasks": tasks.collect::<Vec<Json>>(),
                 "exact": self.exact(), "right": right, "known_outputs": known,
                 "stored": { "new": self.report.stored.new, "known": self.report.stored.known },
-                "interrupted": self.report.cancelled,
+                "read_only": self.report.read_only, "resumed": self.resumed(),
+                "interrupted": self.report.cancelled, "out_of_time": self.report.out_of_time,
                 "seconds": self.took.as_secs_f64(),
             });
             return Ok(write_json(out, &report)?);
@@ -115,14 +131,19 @@ impl Report<'_> {
             self.rows().try_for_each(|(task, outcome)| show(screen, out, task, outcome))?;
         }
         self.table().write(screen, out)?;
-        if self.solve.archive.is_some() {
+        if let (Some(file), true) = (&self.solve.archive, self.report.read_only) {
+            writeln!(out, "\narchive: {} cannot be written, so nothing is stored", file.display())?;
+        } else if self.solve.archive.is_some() {
             let stored = self.report.stored;
             let (new, known) = (number(stored.new as u64), number(stored.known as u64));
             writeln!(out, "\narchive: {new} new programs, {known} known")?;
         }
-        if let Some(file) = &self.solve.out {
-            let (file, programs) = (file.display(), programs_file(file));
-            writeln!(out, "\nwrote {file}, and its programs to {}", programs.display())?;
+        if let Some(file) = self.solve.out.as_ref().filter(|_| self.report.unsaved.is_none()) {
+            let programs = match is_replaced(file) {
+                true => format!(", and its programs to {}", programs_file(file).display()),
+                false => ", without its programs".to_owned(),
+            };
+            writeln!(out, "\nwrote {}{programs}", file.display())?;
         }
         backend::write(self.chosen, screen, out)?;
         let ([first, second], known) = self.right();
@@ -142,7 +163,15 @@ impl Report<'_> {
         if self.panicked() > 0 {
             defects += &format!(", {} panicked", count(self.panicked(), "task"));
         }
-        let cut = if self.report.cancelled { " (interrupted, saved)" } else { "" };
+        let saved = if self.report.unsaved.is_none() { "saved" } else { "not saved" };
+        let mut cut = match (self.report.cancelled, self.report.out_of_time) {
+            (true, _) => format!(" (interrupted, {saved})"),
+            (_, true) => " (the time is over)".to_owned(),
+            _ => String::new(),
+        };
+        if self.resumed() > 0 {
+            cut += &format!(", {} taken over from an earlier run", count(self.resumed(), "task"));
+        }
         writeln!(out, "\n{}", screen.paint(tone, &format!("{exact}; {right}{defects}{cut}")))?;
         Ok(())
     }

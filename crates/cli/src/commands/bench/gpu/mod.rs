@@ -98,7 +98,7 @@ impl Gpu {
     /// Measures all ways.
     pub(crate) fn execute(&self, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
         let data = self.given.data.load()?;
-        let entries = self.given.programs.entries(&data)?;
+        let entries = self.given.programs.entries(&data, self.given.data.keep_going)?;
         let tasks = self.batteries.tasks(&data, &self.given.programs.tasks)?;
         let devices = self.devices()?;
         let bench =
