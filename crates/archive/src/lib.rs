@@ -54,4 +54,4 @@ pub use model::{
     DataHash, Entry, Filter, Kind, NewProgram, Order, Place, Run, RunId, RunStart, Source, Stored,
     TaskResult, Validation, task_of,
 };
-pub use outcome::OptionsHash;
+pub use outcome::{OptionsHash, Recorded};

@@ -9,8 +9,8 @@ use gridwright::{Cpu, Limits};
 #[cfg(feature = "gpu")]
 use crate::commands::devices;
 use crate::commands::{
-    archive, batt, bench, conform, evolve, explain, fmt, primitives, run, score, solve, status, submit,
-    tasks, trace,
+    archive, batt, bench, conform, evolve, explain, fmt, primitives, report, run, score, solve, status,
+    submit, tasks, trace,
 };
 use crate::programs::ProgramArgs;
 use crate::screen::Color;
@@ -58,6 +58,7 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     Solve(solve::Solve),
     Explain(explain::Explain),
+    Report(report::Report),
     Run(run::Run),
     Trace(trace::Trace),
     Conform(conform::Conform),

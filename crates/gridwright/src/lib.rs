@@ -85,7 +85,9 @@ pub use programs::{
     Imported, embedded_tasks, example_programs, load, load_programs, load_submission, parse_programs, task_of,
 };
 pub use run::{ProgramRun, Trace, run_programs, trace};
-pub use session::{Saved, Session, SessionReport, Stored, programs_file};
+pub use session::{FileNotes, Saved, Session, SessionReport, Stored, TaskNote, programs_file};
+#[cfg(feature = "archive")]
+pub use session::{RecordedSession, recorded};
 pub use solver::Solver;
 #[cfg(feature = "archive")]
 pub use submit::{Submitted, submit};

@@ -10,6 +10,7 @@ pub(crate) mod evolve;
 pub(crate) mod explain;
 pub(crate) mod fmt;
 pub(crate) mod primitives;
+pub(crate) mod report;
 pub(crate) mod run;
 pub(crate) mod score;
 pub(crate) mod solve;
@@ -47,6 +48,7 @@ pub(crate) fn execute(command: &Command, screen: &Screen, out: &mut dyn Write) -
         Command::Submit(submit) => submit.execute(screen, out),
         Command::Solve(solve) => solve.execute(screen, out),
         Command::Explain(explain) => explain.execute(screen, out),
+        Command::Report(report) => report.execute(screen, out),
         Command::Score(score) => score.execute(screen, out),
         #[cfg(feature = "gpu")]
         Command::Devices(devices) => devices.execute(screen, out),

@@ -3,11 +3,13 @@
 
 mod archive;
 mod batt;
+mod browser;
 #[cfg(feature = "gpu")]
 mod devices;
 mod errors;
 mod evolve;
 mod json;
+mod page;
 mod process;
 mod reports;
 mod solve;

@@ -208,6 +208,7 @@ fn help() {
         vec!["bench", "solve"],
         vec!["solve"],
         vec!["explain"],
+        vec!["report"],
     ];
     for command in commands {
         let text = fine(&[&command[..], &["--help"]].concat());

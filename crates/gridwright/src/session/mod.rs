@@ -4,8 +4,13 @@
 //! archive, and the submission is written anew: whole, with stand-ins for the tasks that are not done. So whenever a
 //! session is stopped, little is lost.
 
+mod notes;
 #[cfg(feature = "archive")]
 mod resume;
+
+pub use notes::{FileNotes, TaskNote};
+#[cfg(feature = "archive")]
+pub use resume::{RecordedSession, recorded};
 
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
@@ -198,10 +203,7 @@ impl Session {
         self.config.check()?;
         self.submission.iter().try_for_each(can_write)?;
         #[cfg(not(feature = "archive"))]
-        let config = {
-            let _ = data;
-            self.config.clone()
-        };
+        let config = self.config.clone();
         #[cfg(feature = "archive")]
         let (config, recording) = match &self.archive {
             Some(file) => {
@@ -229,6 +231,7 @@ impl Session {
         let is_left = |(_, earlier): &(&&Task, &Option<Outcome>)| earlier.is_none();
         let left: Vec<&Task> = tasks.iter().zip(&earlier).filter(is_left).map(|(task, _)| *task).collect();
         let cancel = config.cancel.clone();
+        let about = notes::about(data, &config);
         let solver = match &self.backend {
             Some(backend) => Solver::with_backend(config, Arc::clone(backend)),
             None => Solver::new(config),
@@ -236,8 +239,15 @@ impl Session {
         let mut keeper = Keeper {
             tasks,
             submission: self.submission.as_deref(),
+            about,
             #[cfg(feature = "archive")]
-            archive: recording.map(|recording| Kept { recording, data, options, cancel: cancel.clone() }),
+            archive: recording.map(|recording| Kept {
+                recording,
+                data,
+                options,
+                words: notes::options(&self.config),
+                cancel: cancel.clone(),
+            }),
             earlier,
             outcomes: Vec::with_capacity(tasks.len()),
             saved: 0,
@@ -265,7 +275,7 @@ fn earlier(
 }
 
 /// The file of programs that goes with a submission: the same name, with the ending `.py`. The first program of a task is
-/// `solve_ID`, further ones `otherN_ID`.
+/// `solve_ID`, further ones `otherN_ID`; comments say how they were made and what came of each task ([`FileNotes`]).
 pub fn programs_file(submission: impl AsRef<Path>) -> PathBuf {
     submission.as_ref().with_extension("py")
 }
@@ -274,6 +284,8 @@ pub fn programs_file(submission: impl AsRef<Path>) -> PathBuf {
 struct Keeper<'a> {
     tasks: &'a [&'a Task],
     submission: Option<&'a Path>,
+    /// What the file of programs says of the run.
+    about: String,
     #[cfg(feature = "archive")]
     archive: Option<Kept<'a>>,
     /// For each task whose outcome is not there yet, what an earlier session has of it.
@@ -292,6 +304,8 @@ struct Kept<'a> {
     recording: Recording,
     data: &'a DataSet,
     options: crate::archive::OptionsHash,
+    /// The options in words.
+    words: String,
     cancel: gridwright_search::Cancel,
 }
 
@@ -302,7 +316,7 @@ impl Kept<'_> {
         let (mut batch, mut records) = (Vec::new(), Vec::new());
         for (task, outcome) in new.iter().filter(|(_, outcome)| !outcome.resumed) {
             batch.extend(found_programs(self.recording.archive(), self.data, task, &outcome.solved)?);
-            let record = resume::record(outcome, self.cancel.is_cancelled());
+            let record = resume::record(outcome, self.cancel.is_cancelled(), &self.words);
             records.extend(record.map(|record| (task.id.as_str(), record)));
         }
         let stored = self.recording.store_best(&batch)?;
@@ -374,7 +388,9 @@ impl Keeper<'_> {
             }
         }
         // First the programs: those that no answer is of are no harm, an answer without its program is.
-        write_file(programs_file(file), &print_file(&programs))?;
+        let done = self.tasks.iter().copied().zip(&self.outcomes);
+        let text = format!("{}{}{}", self.about, print_file(&programs), notes::table(done));
+        write_file(programs_file(file), &text)?;
         write_file(file, &submission.to_json())
     }
 }
