@@ -12,6 +12,7 @@ mod json;
 mod page;
 mod process;
 mod reports;
+mod settings;
 mod solve;
 #[cfg(all(feature = "gpu", target_os = "linux"))]
 mod stand_in;
@@ -34,6 +35,11 @@ fn command(args: &[&str]) -> Command {
         command.env_remove(name);
     }
     command.env("COLUMNS", "100");
+    // Without what the user of this machine has set.
+    for name in ["DATA", "ARCHIVE", "JOBS", "COLOR"] {
+        command.env_remove(format!("GRIDWRIGHT_{name}"));
+    }
+    command.env("GRIDWRIGHT_CONFIG", "");
     // Without devices, whatever the machine has.
     command.envs([("VK_DRIVER_FILES", "none"), ("VK_ICD_FILENAMES", "none"), ("CUDA_VISIBLE_DEVICES", "")]);
     command

@@ -209,6 +209,7 @@ fn help() {
         vec!["solve"],
         vec!["explain"],
         vec!["report"],
+        vec!["config"],
     ];
     for command in commands {
         let text = fine(&[&command[..], &["--help"]].concat());
