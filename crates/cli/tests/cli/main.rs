@@ -6,6 +6,7 @@ mod batt;
 mod browser;
 #[cfg(feature = "gpu")]
 mod devices;
+mod docs;
 mod errors;
 mod evolve;
 mod json;
