@@ -28,6 +28,7 @@
 //! | improve programs by mutation and selection | [`Evolver`] |
 //! | run on GPUs, or let the machine decide | [`BackendConfig`] |
 //! | hand in what an archive has | `submit` |
+//! | see what came of an earlier session | `recorded`, [`FileNotes`] |
 //! | mark a submission | [`load_submission`], [`Submission::score`] |
 //! | watch work, end it | [`Observer`], [`Cancel`] |
 //!
