@@ -56,5 +56,5 @@ pub use model::{
     DataHash, Entry, Filter, Kind, NewProgram, Order, Place, Run, RunId, RunStart, Source, Stored,
     TaskResult, Validation, task_of,
 };
-pub use outcome::OptionsHash;
+pub use outcome::{OptionsHash, Recorded};
 pub use salvage::Salvaged;

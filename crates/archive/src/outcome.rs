@@ -9,6 +9,19 @@ use crate::archive::Archive;
 use crate::error::Error;
 use crate::model::{DataHash, RunId};
 
+/// What was recorded of a task.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Recorded {
+    /// The task's id.
+    pub task: String,
+    /// What it was recorded under.
+    pub options: OptionsHash,
+    /// What the caller wrote.
+    pub record: String,
+    /// The run that wrote it.
+    pub run: RunId,
+}
+
 /// The hash of all that an outcome follows from, besides the task and the programs that were known.
 pub type OptionsHash = [u8; 32];
 
@@ -45,6 +58,24 @@ impl Archive {
         let read = || {
             let mut statement = self.db.prepare_cached(sql)?;
             statement.query_row(params![task, data, options], |row| row.get(0)).optional()
+        };
+        read().map_err(|error| self.error(error))
+    }
+
+    /// All that was recorded of the tasks of a data set, under any options, by task and then by run.
+    pub fn outcomes(&self, data: &DataHash) -> Result<Vec<Recorded>, Error> {
+        let sql = "SELECT task, options, record, run FROM outcome WHERE data = ? ORDER BY task, run, options";
+        let read = || -> rusqlite::Result<Vec<Recorded>> {
+            let mut statement = self.db.prepare_cached(sql)?;
+            let recorded = statement.query_map(params![data], |row| {
+                Ok(Recorded {
+                    task: row.get(0)?,
+                    options: row.get(1)?,
+                    record: row.get(2)?,
+                    run: RunId(row.get(3)?),
+                })
+            })?;
+            recorded.collect()
         };
         read().map_err(|error| self.error(error))
     }

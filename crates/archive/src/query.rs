@@ -95,6 +95,17 @@ impl Archive {
         read().map_err(|error| self.error(error))
     }
 
+    /// All runs that worked on a data set, in the order in which they started.
+    pub fn runs(&self, data: &DataHash) -> Result<Vec<(RunId, Run)>, Error> {
+        let read = || -> rusqlite::Result<Vec<(RunId, Run)>> {
+            let sql = "SELECT command, arguments, seed, data, version, started, seconds, id FROM run
+                WHERE data = ? ORDER BY id";
+            let mut statement = self.db.prepare_cached(sql)?;
+            statement.query_map([data], |row| Ok((RunId(row.get(7)?), recorded(row)?)))?.collect()
+        };
+        read().map_err(|error| self.error(error))
+    }
+
     /// The program of an entry, under a name.
     pub fn program(&self, entry: &Entry, name: &str) -> Result<Program, Error> {
         let read = read(&entry.hash, &entry.text);

@@ -9,12 +9,13 @@ use gridwright::{Cpu, Limits, Task};
 #[cfg(feature = "gpu")]
 use crate::commands::devices;
 use crate::commands::{
-    archive, batt, bench, conform, evolve, explain, fmt, primitives, run, score, solve, status, submit,
-    tasks, trace,
+    archive, batt, bench, config, conform, evolve, explain, fmt, generate, primitives, report, run, score,
+    solve, status, submit, tasks, trace,
 };
 use crate::note;
 use crate::programs::ProgramArgs;
 use crate::screen::Color;
+use crate::settings::Settings;
 
 /// Exit codes, at the end of every help.
 pub(crate) const EXIT_CODES: &str = "\
@@ -53,6 +54,14 @@ pub(crate) struct Cli {
 
     #[command(subcommand)]
     pub(crate) command: Command,
+
+    /// Whether the colours were chosen by the flag.
+    #[arg(skip)]
+    pub(crate) color_given: bool,
+
+    /// The defaults that were in force.
+    #[arg(skip)]
+    pub(crate) settings: Settings,
 }
 
 /// The commands.
@@ -60,6 +69,7 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     Solve(solve::Solve),
     Explain(explain::Explain),
+    Report(report::Report),
     Run(run::Run),
     Trace(trace::Trace),
     Conform(conform::Conform),
@@ -75,6 +85,8 @@ pub(crate) enum Command {
     #[cfg(feature = "gpu")]
     Devices(devices::Devices),
     Bench(bench::Bench),
+    Config(config::Config),
+    Generate(generate::Generate),
 }
 
 /// Where the tasks come from.

@@ -17,6 +17,7 @@ mod parse_args;
 mod programs;
 mod progress;
 mod screen;
+mod settings;
 mod show;
 mod suggest;
 mod table;
@@ -61,7 +62,7 @@ fn main() -> ExitCode {
 fn execute(cli: &Cli) -> ExitCode {
     let screen = Screen::detect(cli.color);
     let mut out = BufWriter::new(io::stdout().lock());
-    let outcome = commands::execute(&cli.command, &screen, &mut out);
+    let outcome = commands::execute(cli, &screen, &mut out);
     // What was written so far comes before the error, also on a terminal.
     match outcome.and_then(|outcome| Ok(out.flush().map(|()| outcome)?)) {
         Ok(Outcome::Fine) => ExitCode::SUCCESS,

@@ -3,14 +3,24 @@
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
-use clap::{CommandFactory, Parser};
+use clap::parser::ValueSource;
+use clap::{CommandFactory, FromArgMatches};
 
 use crate::args::Cli;
+use crate::settings::Settings;
 use crate::{BAD_INPUT, complain};
 
 /// The arguments, or the exit code after what clap had to say was printed.
 pub(crate) fn parse() -> Result<Cli, ExitCode> {
-    Cli::try_parse().map_err(|error| match error.kind() {
+    let settings = Settings::load();
+    let defaults = settings.as_ref().cloned().unwrap_or_default();
+    let parsed = defaults.apply(Cli::command()).try_get_matches().and_then(|matches| {
+        let mut cli = Cli::from_arg_matches(&matches)?;
+        cli.color_given = matches.value_source("color") == Some(ValueSource::CommandLine);
+        cli.settings = defaults;
+        Ok(cli)
+    });
+    let cli = parsed.map_err(|error| match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             // A closed pipe is no reason to fail.
             let _ = error.print();
@@ -24,7 +34,15 @@ pub(crate) fn parse() -> Result<Cli, ExitCode> {
             complain(&one_line(&error.render().to_string(), &command(std::env::args().skip(1))));
             ExitCode::from(BAD_INPUT)
         }
-    })
+    })?;
+    // Help is there whatever the settings are.
+    match settings {
+        Ok(_) => Ok(cli),
+        Err(error) => {
+            complain(&format!("{error:#}"));
+            Err(ExitCode::from(BAD_INPUT))
+        }
+    }
 }
 
 /// The command that the arguments name, with the group that it is in.
@@ -50,6 +68,8 @@ fn one_line(rendered: &str, command: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use clap::Parser;
+
     use super::*;
 
     fn error(args: &[&str]) -> String {

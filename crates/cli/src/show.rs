@@ -21,10 +21,10 @@ pub(crate) fn drawn(screen: &Screen, value: &Value, ty: &Type) -> String {
             return pen.side_by_side(&[(&caption(value), picture)]);
         }
         if holds_pictures(value) {
-            let (mut pictures, mut left_out) = (Vec::new(), 0);
-            gather(pen, value, "", &mut pictures, &mut left_out);
+            let (items, left_out) = items(value);
+            let draw = |item| picture(pen, item).unwrap_or_else(|| Picture::text(&brief(item, 40)));
             let captioned: Vec<(&str, Picture)> =
-                pictures.iter().map(|(caption, picture)| (caption.as_str(), picture.clone())).collect();
+                items.iter().map(|(caption, item)| (caption.as_str(), draw(item))).collect();
             let more = if left_out > 0 { format!("... and {left_out} more\n") } else { String::new() };
             return format!("{}\n{}{more}", caption(value), pen.side_by_side(&captioned));
         }
@@ -43,7 +43,7 @@ pub(crate) fn brief(value: &Value, limit: usize) -> String {
 }
 
 /// Whether a value of that type is better read than looked at.
-fn is_text(ty: &Type) -> bool {
+pub(crate) fn is_text(ty: &Type) -> bool {
     let Type::Tuple(element) = ty else { return false };
     matches!(**element, Type::Pair | Type::Int | Type::Bool | Type::Num)
 }
@@ -62,7 +62,7 @@ fn picture(pen: Pen, value: &Value) -> Option<Picture> {
 }
 
 /// What kind of value it is and how large.
-fn caption(value: &Value) -> String {
+pub(crate) fn caption(value: &Value) -> String {
     let count = |noun: &str| {
         let len = value.len().unwrap_or(0);
         format!("{len} {noun}{}", if len == 1 { "" } else { "s" })
@@ -78,7 +78,7 @@ fn caption(value: &Value) -> String {
 }
 
 /// Whether a picture is somewhere in a tuple or set.
-fn holds_pictures(value: &Value) -> bool {
+pub(crate) fn holds_pictures(value: &Value) -> bool {
     match value {
         Value::Grid(_) | Value::Indices(_) | Value::Object(_) => true,
         Value::Tuple(items) | Value::Set(items) => items.iter().any(holds_pictures),
@@ -86,26 +86,26 @@ fn holds_pictures(value: &Value) -> bool {
     }
 }
 
-/// The pictures in a tuple or set, numbered from 1, those inside of others with both numbers.
-fn gather(
-    pen: Pen,
-    value: &Value,
-    number: &str,
-    pictures: &mut Vec<(String, Picture)>,
-    left_out: &mut usize,
-) {
+/// What is drawn of a tuple or set that holds pictures, each item under its caption, and how many are left out.
+pub(crate) fn items(value: &Value) -> (Vec<(String, &Value)>, usize) {
+    let (mut found, mut left_out) = (Vec::new(), 0);
+    gather(value, "", &mut found, &mut left_out);
+    (found, left_out)
+}
+
+/// The items of a tuple or set, numbered from 1, those inside of others with both numbers.
+fn gather<'v>(value: &'v Value, number: &str, found: &mut Vec<(String, &'v Value)>, left_out: &mut usize) {
     let (Value::Tuple(items) | Value::Set(items)) = value else { return };
     for (at, item) in items.iter().enumerate() {
         let number = if number.is_empty() { format!("{}", at + 1) } else { format!("{number}.{}", at + 1) };
         let nested = matches!(item, Value::Tuple(_) | Value::Set(_)) && holds_pictures(item);
-        if nested && pictures.len() < MAX_PICTURES {
-            gather(pen, item, &number, pictures, left_out);
-        } else if pictures.len() == MAX_PICTURES {
+        if nested && found.len() < MAX_PICTURES {
+            gather(item, &number, found, left_out);
+        } else if found.len() == MAX_PICTURES {
             *left_out += 1;
         } else {
-            let drawn = picture(pen, item).unwrap_or_else(|| Picture::text(&brief(item, 40)));
             let caption = format!("{number}: {}", caption(item));
-            pictures.push((caption.trim_end_matches([':', ' ']).to_owned(), drawn));
+            found.push((caption.trim_end_matches([':', ' ']).to_owned(), item));
         }
     }
 }

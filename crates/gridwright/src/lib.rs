@@ -28,6 +28,7 @@
 //! | improve programs by mutation and selection | [`Evolver`] |
 //! | run on GPUs, or let the machine decide | [`BackendConfig`] |
 //! | hand in what an archive has | `submit` |
+//! | see what came of an earlier session | `recorded`, [`FileNotes`] |
 //! | mark a submission | [`load_submission`], [`Submission::score`] |
 //! | watch work, end it | [`Observer`], [`Cancel`] |
 //!
@@ -90,7 +91,9 @@ pub use programs::{
 #[cfg(feature = "archive")]
 pub use rescore::{Correction, Rescored, rescore};
 pub use run::{ProgramRun, Trace, run_programs, trace};
-pub use session::{Saved, Session, SessionReport, Stored, can_hand_in, programs_file};
+pub use session::{FileNotes, Saved, Session, SessionReport, Stored, TaskNote, can_hand_in, programs_file};
+#[cfg(feature = "archive")]
+pub use session::{RecordedSession, recorded};
 pub use solver::Solver;
 #[cfg(feature = "archive")]
 pub use submit::{Submitted, submit};

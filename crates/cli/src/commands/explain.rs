@@ -147,10 +147,18 @@ impl Explain {
 
 /// Whether a program of the file is for a task, by its name.
 fn is_for(program: &Program, task: &Task) -> bool {
-    let Some((kind, id)) = program.name().split_once('_') else { return false };
-    // Names of functions cannot hold everything that ids can, so both are compared as a program would print them.
-    let plain = |id: &str| id.replace(|c: char| !c.is_ascii_alphanumeric(), "_");
-    (kind == "solve" || kind.starts_with("other")) && plain(id) == plain(&task.id)
+    written_for(program).is_some_and(|id| id == written(&task.id))
+}
+
+/// The id of the task that a program of the file is for, as it is written in names; none for other programs.
+pub(super) fn written_for(program: &Program) -> Option<String> {
+    let (kind, id) = program.name().split_once('_')?;
+    (kind == "solve" || kind.starts_with("other")).then(|| written(id))
+}
+
+/// A task's id as it is written in the names of programs, which cannot hold everything that ids can.
+pub(super) fn written(id: &str) -> String {
+    id.replace(|c: char| !c.is_ascii_alphanumeric(), "_")
 }
 
 /// What a program gives for each test.
@@ -160,6 +168,6 @@ fn answers(program: &Program, task: &Task) -> Vec<Option<Grid>> {
     tests.map(|sample| sample.verdict.grid().cloned()).collect()
 }
 
-fn is_plain(grid: &Grid) -> bool {
+pub(super) fn is_plain(grid: &Grid) -> bool {
     grid.cells().iter().all(|cell| Some(cell) == grid.cells().first())
 }

@@ -3,13 +3,16 @@
 pub(crate) mod archive;
 pub(crate) mod batt;
 pub(crate) mod bench;
+pub(crate) mod config;
 pub(crate) mod conform;
 #[cfg(feature = "gpu")]
 pub(crate) mod devices;
 pub(crate) mod evolve;
 pub(crate) mod explain;
 pub(crate) mod fmt;
+pub(crate) mod generate;
 pub(crate) mod primitives;
+pub(crate) mod report;
 pub(crate) mod run;
 pub(crate) mod score;
 pub(crate) mod solve;
@@ -25,15 +28,15 @@ use gridwright::engine::Limits;
 use serde_json::Value as Json;
 
 use crate::Outcome;
-use crate::args::{Command, LimitArgs};
+use crate::args::{Cli, Command, LimitArgs};
 use crate::screen::Screen;
 
 /// Our version, part of every JSON report.
 pub(crate) const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// Does what was asked and writes its report.
-pub(crate) fn execute(command: &Command, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
-    match command {
+pub(crate) fn execute(cli: &Cli, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
+    match &cli.command {
         Command::Run(run) => run.execute(screen, out),
         Command::Trace(trace) => trace.execute(screen, out),
         Command::Conform(conform) => conform.execute(screen, out),
@@ -47,10 +50,13 @@ pub(crate) fn execute(command: &Command, screen: &Screen, out: &mut dyn Write) -
         Command::Submit(submit) => submit.execute(screen, out),
         Command::Solve(solve) => solve.execute(screen, out),
         Command::Explain(explain) => explain.execute(screen, out),
+        Command::Report(report) => report.execute(screen, out),
         Command::Score(score) => score.execute(screen, out),
         #[cfg(feature = "gpu")]
         Command::Devices(devices) => devices.execute(screen, out),
         Command::Bench(bench) => bench.execute(screen, out),
+        Command::Config(config) => config.execute(cli, screen, out),
+        Command::Generate(generate) => generate.execute(out),
     }
 }
 

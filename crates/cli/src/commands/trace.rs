@@ -212,7 +212,7 @@ fn pictures(screen: &Screen, sample: &Sample, verdict: &Verdict) -> String {
 }
 
 /// The number of the first step that a step needs and that has no value.
-fn missing(program: &Program, steps: &[Traced], at: usize) -> Option<usize> {
+pub(super) fn missing(program: &Program, steps: &[Traced], at: usize) -> Option<usize> {
     let needed: &[NodeId] = program.graph().operands(steps.get(at)?.node);
     let failed = |node: &NodeId| steps.iter().position(|step| step.node == *node && step.answer.is_err());
     needed.iter().find_map(failed).map(|step| step + 1)

@@ -4,8 +4,10 @@
 mod archive;
 mod bad_inputs;
 mod batt;
+mod browser;
 #[cfg(feature = "gpu")]
 mod devices;
+mod docs;
 mod errors;
 mod evolve;
 mod json;
@@ -17,10 +19,12 @@ mod odd_tasks;
 mod others;
 #[cfg(unix)]
 mod outputs;
+mod page;
 mod process;
 #[cfg(unix)]
 mod read_only;
 mod reports;
+mod settings;
 mod solve;
 #[cfg(all(feature = "gpu", target_os = "linux"))]
 mod stand_in;
@@ -43,6 +47,11 @@ fn command(args: &[&str]) -> Command {
         command.env_remove(name);
     }
     command.env("COLUMNS", "100").env("GRIDWRIGHT_PROGRESS", "0");
+    // Without what the user of this machine has set.
+    for name in ["DATA", "ARCHIVE", "JOBS", "COLOR"] {
+        command.env_remove(format!("GRIDWRIGHT_{name}"));
+    }
+    command.env("GRIDWRIGHT_CONFIG", "");
     // Without devices, whatever the machine has.
     command.envs([("VK_DRIVER_FILES", "none"), ("VK_ICD_FILENAMES", "none"), ("CUDA_VISIBLE_DEVICES", "")]);
     command

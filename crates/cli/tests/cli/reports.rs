@@ -208,6 +208,8 @@ fn help() {
         vec!["bench", "solve"],
         vec!["solve"],
         vec!["explain"],
+        vec!["report"],
+        vec!["config"],
     ];
     for command in commands {
         let text = fine(&[&command[..], &["--help"]].concat());

@@ -4,8 +4,13 @@
 //! archive, and the submission is written anew: whole, with stand-ins for the tasks that are not done. So whenever a
 //! session is stopped, little is lost.
 
+mod notes;
 #[cfg(feature = "archive")]
 mod resume;
+
+pub use notes::{FileNotes, TaskNote};
+#[cfg(feature = "archive")]
+pub use resume::{RecordedSession, recorded};
 
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
@@ -228,10 +233,8 @@ impl Session {
         self.submission.iter().try_for_each(can_hand_in)?;
         let start = Instant::now();
         #[cfg(not(feature = "archive"))]
-        let (config, earlier, read_only) = {
-            let _ = data;
-            (self.config.clone(), tasks.iter().map(|_| None).collect::<VecDeque<Option<Outcome>>>(), false)
-        };
+        let (config, earlier, read_only) =
+            (self.config.clone(), tasks.iter().map(|_| None).collect::<VecDeque<Option<Outcome>>>(), false);
         #[cfg(feature = "archive")]
         let mut opened = match &self.archive {
             Some(file) => Some(Opened::new(file, &self.arguments, self.config.seed, data)?),
@@ -255,6 +258,7 @@ impl Session {
         // With an effort, time is only where a run is cut off; without one it is what the tasks are given.
         #[cfg(feature = "archive")]
         let cut_after = config.time.filter(|_| config.effort.is_some()).map(|time| (start, time));
+        let about = notes::about(data, &config);
         let solver = match &self.backend {
             Some(backend) => Solver::with_backend(config, Arc::clone(backend)),
             None => Solver::new(config),
@@ -264,11 +268,13 @@ impl Session {
             submission: self.submission.as_deref(),
             arc_dsl_only: self.arc_dsl_only,
             every: self.every,
+            about,
             #[cfg(feature = "archive")]
             archive: opened.and_then(Opened::into_recording).map(|recording| Kept {
                 recording,
                 data,
                 options,
+                words: notes::options(&self.config),
                 cancel: cancel.clone(),
                 cut_after,
                 stored: 0,
@@ -393,7 +399,7 @@ fn earlier(
 }
 
 /// The file of programs that goes with a submission: the same name, with the ending `.py`. The first program of a task is
-/// `solve_ID`, further ones `otherN_ID`.
+/// `solve_ID`, further ones `otherN_ID`; comments say how they were made and what came of each task ([`FileNotes`]).
 pub fn programs_file(submission: impl AsRef<Path>) -> PathBuf {
     submission.as_ref().with_extension("py")
 }
@@ -404,6 +410,8 @@ struct Keeper<'a> {
     submission: Option<&'a Path>,
     arc_dsl_only: bool,
     every: Duration,
+    /// What the file of programs says of the run.
+    about: String,
     #[cfg(feature = "archive")]
     archive: Option<Kept<'a>>,
     /// For each task whose outcome is not there yet, what an earlier session has of it.
@@ -422,6 +430,8 @@ struct Kept<'a> {
     recording: Recording,
     data: &'a DataSet,
     options: OptionsHash,
+    /// The options in words.
+    words: String,
     cancel: gridwright_search::Cancel,
     /// The start of the session and its time, where a task that is cut off by it is not done.
     cut_after: Option<(Instant, Duration)>,
@@ -437,7 +447,7 @@ impl Kept<'_> {
         for (task, outcome) in new.iter().filter(|(_, outcome)| !outcome.resumed) {
             batch.extend(found_programs(self.recording.archive(), self.data, task, &outcome.solved)?);
             let over = self.cut_after.is_some_and(|(start, time)| start.elapsed() >= time);
-            let record = resume::record(outcome, over || self.cancel.is_cancelled());
+            let record = resume::record(outcome, over || self.cancel.is_cancelled(), &self.words);
             records.extend(record.map(|record| (task.id.as_str(), record)));
         }
         let stored = self.recording.store_best(&batch)?;
@@ -515,7 +525,9 @@ impl Keeper<'_> {
         programs.retain(|program| !self.arc_dsl_only || program.runs_under_arc_dsl());
         // First the programs: those that no answer is of are no harm, an answer without its program is.
         if is_replaced(file) {
-            write_file(programs_file(file), &print_file(&programs))?;
+            let done = self.tasks.iter().copied().zip(&self.outcomes);
+            let text = format!("{}{}{}", self.about, print_file(&programs), notes::table(done));
+            write_file(programs_file(file), &text)?;
         }
         write_file(file, &submission.to_json())
     }

@@ -9,13 +9,14 @@ use std::time::Duration;
 
 use gridwright_engine::{Code, Limits, Machine, engine_hash, run_task};
 use gridwright_grid::submission::Submission;
-use gridwright_grid::{Grid, SampleKind, Task};
+use gridwright_grid::{DataSet, Grid, SampleKind, Task};
 use gridwright_program::{Program, parse_file, print_file};
 use gridwright_search::solve::{Answer, Found, Solved, Stop};
 use serde_json::{Value as Json, json};
 
-use crate::archive::{KNOWN_NAME, OptionsHash};
+use crate::archive::{Archive, KNOWN_NAME, OptionsHash, RunId};
 use crate::config::Config;
+use crate::error::Error;
 use crate::outcome::Outcome;
 
 /// Why a search ends, all of them.
@@ -61,7 +62,7 @@ pub(super) fn known(record: &str) -> Option<Vec<Program>> {
 }
 
 /// What is recorded of an outcome; none if the task has to be done again.
-pub(super) fn record(outcome: &Outcome, cancelled: bool) -> Option<String> {
+pub(super) fn record(outcome: &Outcome, cancelled: bool, options: &str) -> Option<String> {
     let solved = &outcome.solved;
     if outcome.panic.is_some() || solved.mismatches > 0 || (cancelled && solved.stop == Stop::Interrupted) {
         return None;
@@ -78,11 +79,53 @@ pub(super) fn record(outcome: &Outcome, cancelled: bool) -> Option<String> {
     let programs: Vec<[Option<usize>; 2]> =
         solved.answers.iter().map(|[a, b]| [a.program, b.program]).collect();
     let record = json!({
-        "stop": format!("{:?}", solved.stop), "fuel": solved.fuel, "tried": solved.tried, "states": solved.states,
+        "options": options, "stop": format!("{:?}", solved.stop), "fuel": solved.fuel, "tried": solved.tried, "states": solved.states,
         "seconds": outcome.took.as_secs_f64(), "core_seconds": outcome.core_seconds,
         "found": found.collect::<Vec<Json>>(), "answers": submission.to_json(), "programs": programs,
     });
     Some(record.to_string())
+}
+
+/// What an archive recorded of the tasks of a data set.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct RecordedSession {
+    /// For each task of the data set, in its order, what came of it and the run that found it.
+    pub outcomes: Vec<Option<(Outcome, RunId)>>,
+    /// The run that recorded last.
+    pub run: RunId,
+    /// How it solved, in words.
+    pub options: Option<String>,
+}
+
+/// What sessions recorded of the tasks of a data set, with the version and options of the last of them; none if none did.
+///
+/// ```
+/// use gridwright::archive::Archive;
+/// use gridwright::{Config, Session, embedded_tasks, recorded};
+///
+/// # let folder = tempfile::tempdir()?;
+/// # let file = folder.path().join("found.db");
+/// let data = embedded_tasks()?;
+/// let task = &data.tasks()[0];
+/// Session::new(Config::new().effort(1)).archive(&file).run(&data, &[task], &())?;
+/// let recorded = recorded(&Archive::open(&file)?, &data)?.expect("there was a session");
+/// assert!(recorded.outcomes[0].is_some() && recorded.outcomes[1].is_none());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn recorded(archive: &Archive, data: &DataSet) -> Result<Option<RecordedSession>, Error> {
+    let records = archive.outcomes(data.hash().as_bytes())?;
+    let of_tasks = records.iter().filter(|record| data.task(&record.task).is_some());
+    let Some(last) = of_tasks.max_by_key(|record| record.run) else { return Ok(None) };
+    let of_task = |task: &Task| {
+        let record =
+            records.iter().find(|record| record.task == task.id && record.options == last.options)?;
+        Some((outcome(task, &record.record)?, record.run))
+    };
+    let outcomes = data.tasks().iter().map(of_task).collect();
+    let last_record: Json = serde_json::from_str(&last.record).unwrap_or_default();
+    let options = last_record.get("options").and_then(Json::as_str).map(str::to_owned);
+    Ok(Some(RecordedSession { outcomes, run: last.run, options }))
 }
 
 /// The outcome of a record; none if it is not one of this task, which is then done again.
