@@ -5,7 +5,9 @@
 //! `[predicate] geometry -> ink`: for every object of which the predicate holds, a closed function of the object
 //! (`geometry`, `moves`, `drawing`) gives cells, and the ink a colour. A clause is kept if it paints no false cell on any demo
 //! (`board`), and a rule is one to three clauses that together change every cell that has to change (`cover`), on the
-//! input or on blank (`repaint`). All segmentations are tried; the rules vote (`ballot`). Costs are in tenths of a choice.
+//! input or on blank (`repaint`). Outputs of
+//! another size are lists of objects (`list`, `picture`). All segmentations are tried; the rules vote (`ballot`), and can be
+//! said in words (`words`). Costs are in tenths of a choice.
 
 mod ballot;
 mod board;
@@ -26,6 +28,7 @@ mod relation;
 mod repaint;
 mod rows;
 mod segment;
+mod words;
 
 use std::any::Any;
 
@@ -152,6 +155,10 @@ impl Rule for Voted {
     fn cost(&self) -> u32 {
         let best = self.ballot.best().map_or(0, |best| best.cost);
         (best + LATER * u32::from(self.rank)) / 10
+    }
+
+    fn words(&self) -> Option<String> {
+        words::ballot(&self.ballot, self.rank)
     }
 }
 

@@ -25,10 +25,6 @@ impl Picture {
         Some(Picture { height: height as usize, width: width as usize, cells })
     }
 
-    pub(super) fn at(&self, row: usize, column: usize) -> i8 {
-        self.cells[row * self.width + column]
-    }
-
     /// Writes a cell, if it is inside.
     pub(super) fn put(&mut self, row: i32, column: i32, colour: i8) {
         if (0..self.height as i32).contains(&row) && (0..self.width as i32).contains(&column) {
