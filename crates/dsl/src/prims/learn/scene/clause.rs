@@ -19,7 +19,7 @@ use crate::fault::Fault;
 pub(super) type Condition = [Option<Predicate>; 2];
 
 /// What a rule does with the objects of which all its predicates hold.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Clause {
     pub(super) condition: Condition,
     pub(super) shape: Shape,

@@ -59,7 +59,7 @@ const LATER_GROUND: u32 = 10;
 const FIRST_KINDS: usize = 3;
 const CHEAP: u32 = 90;
 /// After how much fuel no more segmentations are tried.
-const ENOUGH: u64 = 3_000_000;
+const ENOUGH: u64 = 2_500_000;
 
 pub(crate) struct LearnScene;
 
@@ -77,7 +77,7 @@ impl Learner for LearnScene {
     }
 
     fn fuel_weight(&self) -> u64 {
-        16
+        9
     }
 
     /// Objects are in the input; what is made of it first is seldom worth the time.

@@ -8,7 +8,7 @@ use super::segment::Scene;
 macro_rules! relations {
     ($($name:ident $words:literal,)*) => {
         /// A relation between objects.
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub(super) enum Relation { $($name,)* }
 
         impl Relation {
@@ -149,7 +149,7 @@ pub(super) fn related(scene: &Scene) -> Relations {
             *relative = one.filter(|&one| own || one != at).map(|one| one as u8);
         }
     }
-    for at in 0..count {
+    for (at, _) in objects.iter().enumerate() {
         let mut put = |relation: Relation, relative: Option<usize>| {
             all[relation as usize][at] = relative.map(|relative| relative as u8);
         };
@@ -236,6 +236,9 @@ fn by_likeness(objects: &[Object], at: usize, put: &mut impl FnMut(Relation, Opt
     put(Relation::HoleOfShape, one(|a, b| !b.inner.is_empty() && a.shape == b.inner_shape));
 }
 
+/// What objects are sorted by, and the relations to the next one and the one before.
+type Neighbours = (fn(&Object) -> i32, Relation, Relation);
+
 /// Relations by where an object is.
 fn by_place(scene: &Scene, at: usize, put: &mut impl FnMut(Relation, Option<usize>)) {
     let (objects, own) = (&scene.objects, &scene.objects[at]);
@@ -275,7 +278,7 @@ fn by_place(scene: &Scene, at: usize, put: &mut impl FnMut(Relation, Option<usiz
     put(Relation::AtBottomEdge, bottom);
     let right = first(&|other| other.right == scene.width - 1 && own.shares_rows(other));
     put(Relation::AtRightEdge, right);
-    let keys: [(fn(&Object) -> i32, Relation, Relation); 3] = [
+    let keys: [Neighbours; 3] = [
         (|o| o.left, Relation::NextLeft, Relation::BeforeLeft),
         (|o| o.top, Relation::NextTop, Relation::BeforeTop),
         (|o| o.size, Relation::NextSize, Relation::BeforeSize),

@@ -325,7 +325,7 @@ fn figure(figure: Figure) -> &'static str {
 fn joint(joint: Joint) -> &'static str {
     match joint {
         Joint::Between => "the cells between it and",
-        Joint::JointBox => "the box of it and",
+        Joint::CommonBox => "the box of it and",
         Joint::LineTo => "the line from its middle to",
         Joint::AcrossThenDown => "the path across and then down to",
         Joint::DownThenAcross => "the path down and then across to",
