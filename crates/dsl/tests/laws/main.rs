@@ -28,6 +28,7 @@ mod painting;
 mod patterns;
 mod relations;
 mod rules;
+mod scenes;
 mod sets;
 mod slicing;
 mod symmetry;

@@ -130,7 +130,7 @@ impl Fitting<'_> {
         let demo = &demos[left_out];
         let others = demos.iter().enumerate().filter(|(at, _)| *at != left_out);
         let others: Vec<Demo<'_>> = others.map(|(_, demo)| *demo).collect();
-        let Some(refitted) = self.metered(|learner, cx| learner.fit(cx, &others).ok()) else {
+        let Some(refitted) = self.metered(|learner, cx| learner.refit(cx, &others, rules).ok()) else {
             return Vec::new();
         };
         let alike = |rule: &dyn Rule| refitted.iter().find(|other| other.variant() == rule.variant());

@@ -128,6 +128,17 @@ pub trait Learner: Sync {
         explained(found)
     }
 
+    /// The same for demos of which one was left out, to see whether rules that were found predict it. It may keep to what
+    /// they have in common where that takes less.
+    fn refit(
+        &self,
+        cx: &mut Cx,
+        demos: &[Demo<'_>],
+        _found: &[Box<dyn Rule>],
+    ) -> Result<Vec<Box<dyn Rule>>, Fault> {
+        self.fit(cx, demos)
+    }
+
     /// What each of some rules of this learner makes of an input and what was made of it.
     fn apply_all(&self, rules: &[&dyn Rule], cx: &mut Cx, input: &Value, value: &Value) -> Vec<Answer> {
         rules.iter().map(|rule| rule.apply(cx, input, value)).collect()

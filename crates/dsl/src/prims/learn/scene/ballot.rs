@@ -5,6 +5,8 @@
 
 use std::sync::Arc;
 
+use super::list::List;
+use super::picture::Picture;
 use super::repaint::Repaint;
 use super::segment::{Scene, Segmentation, is_scenic};
 use crate::cx::Cx;
@@ -13,24 +15,53 @@ use crate::prims::search::image::whole;
 use crate::value::Value;
 use crate::views::GridView;
 
+/// A rule of any kind.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Plan {
+    Repaint(Repaint),
+    List(List),
+}
+
+impl Plan {
+    pub(super) fn segmentation(&self) -> Segmentation {
+        match self {
+            Plan::Repaint(repaint) => repaint.segmentation,
+            Plan::List(list) => list.segmentation,
+        }
+    }
+
+    /// How many choices it makes.
+    pub(super) fn size(&self) -> usize {
+        match self {
+            Plan::Repaint(repaint) => repaint.clauses.len(),
+            Plan::List(_) => 1,
+        }
+    }
+
+    /// What it makes of a scene, and whether that says nothing.
+    fn make(&self, scene: &Scene) -> Option<(Picture, bool)> {
+        let (height, width) = (scene.height as usize, scene.width as usize);
+        match self {
+            Plan::Repaint(repaint) => {
+                let (cells, painted) = repaint.paint(scene);
+                let dull = !painted || cells == scene.cells;
+                Some((Picture { height, width, cells }, dull))
+            }
+            Plan::List(list) => list.make(scene).map(|picture| (picture, false)),
+        }
+    }
+}
+
 /// A rule that explains every demo, and what it costs in tenths.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Candidate {
-    pub(super) rule: Repaint,
+    pub(super) rule: Plan,
     pub(super) cost: u32,
 }
 
 /// The rules, cheapest first.
 #[derive(Clone, Debug)]
 pub(super) struct Ballot(Arc<Vec<Candidate>>);
-
-/// A grid that rules give.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Picture {
-    pub(super) height: usize,
-    pub(super) width: usize,
-    pub(super) cells: Vec<i8>,
-}
 
 /// The most rules of a ballot, and how much more than the cheapest they may cost, in tenths.
 const MOST: usize = 32;
@@ -79,27 +110,25 @@ impl Ballot {
         let mut scenes: Vec<(Segmentation, Option<Scene>)> = Vec::new();
         let mut answers: Vec<(Picture, u64)> = Vec::new();
         for Candidate { rule, cost } in self.0.iter() {
-            let at = match scenes.iter().position(|(other, _)| *other == rule.segmentation) {
+            let at = match scenes.iter().position(|(other, _)| *other == rule.segmentation()) {
                 Some(at) => at,
                 None => {
                     cx.spend(16 * from.cells.len() as u64)?;
-                    let scene = match rule.segmentation.split(from) {
+                    let scene = match rule.segmentation().split(from) {
                         Some(masks) => {
                             charge_scene(cx, from, masks.len())?;
-                            Some(rule.segmentation.scene(from, &masks))
+                            Some(rule.segmentation().scene(from, &masks))
                         }
                         None => None,
                     };
-                    scenes.push((rule.segmentation, scene));
+                    scenes.push((rule.segmentation(), scene));
                     scenes.len() - 1
                 }
             };
             let Some(scene) = &scenes[at].1 else { continue };
-            cx.spend((from.cells.len() + 16 * rule.clauses.len() * scene.objects.len()) as u64)?;
-            let (cells, painted) = rule.paint(scene);
-            let dull = !painted || cells == from.cells;
+            cx.spend((from.cells.len() + 16 * rule.size() * scene.objects.len()) as u64)?;
+            let Some((picture, dull)) = rule.make(scene) else { continue };
             let weight = weight(cost - least + if dull { UNCHANGED } else { 0 });
-            let picture = Picture { height: from.height, width: from.width, cells };
             match answers.iter_mut().find(|(other, _)| *other == picture) {
                 Some((_, sum)) => *sum += weight,
                 None => answers.push((picture, weight)),

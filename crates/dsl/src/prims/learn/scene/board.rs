@@ -112,7 +112,7 @@ impl Board {
 /// Drawings that were judged, each once a row.
 #[derive(Debug)]
 pub(super) struct Judge<'b> {
-    board: &'b Board,
+    pub(super) board: &'b Board,
     /// Sets of cells, each once; the first is the empty one.
     pub(super) pool: Vec<Mask>,
     /// How many cells each has.

@@ -19,7 +19,7 @@ use crate::fault::Fault;
 pub(super) type Condition = [Option<Predicate>; 2];
 
 /// What a rule does with the objects of which all its predicates hold.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Clause {
     pub(super) condition: Condition,
     pub(super) shape: Shape,
@@ -128,7 +128,6 @@ struct Finder<'b> {
     predicates: &'b [predicate::Candidate],
     total: u32,
     found: FxHashMap<Vec<u32>, Vec<Clause>>,
-    seen: FxHashMap<Vec<(Wanted, u32)>, u8>,
     hits: FxHashMap<(Rows, Rows), Rc<[Hit]>>,
     pairs: FxHashMap<(Rows, Rows), Rc<[Hit]>>,
 }
@@ -141,26 +140,72 @@ pub(super) fn clauses(cx: &mut Cx, board: &Board, bases: &[Base]) -> Result<Vec<
     let predicates = predicate::candidates(&board.scenes, &relations);
     let inks = ink::candidates(&board.scenes, &relations);
     let mut judge = Judge::new(board);
-    let mut finders: Vec<Finder<'_>> =
-        bases.iter().map(|&base| Finder::new(board, base, &predicates)).collect();
-    let mut judged = Vec::with_capacity(board.rows.len());
-    let mut shapes = geometries(&relations);
+    let (kept, reached) = judge_all(cx, &mut judge, geometries(&relations))?;
+    let mut found = Vec::with_capacity(bases.len());
+    for &base in bases {
+        let mut finder = Finder::new(board, base, &predicates);
+        // Where no geometry reaches some cell, no rule does.
+        if reached[base as usize] == board.total(base) {
+            let start = cx.left().fuel;
+            for (shape, cost, judged) in &kept {
+                if start - cx.left().fuel > ENOUGH {
+                    break;
+                }
+                finder.offer(cx, &judge, &inks, *shape, *cost, judged)?;
+            }
+        }
+        found.push(finder.finish());
+    }
+    Ok(found)
+}
+
+/// A geometry that covers something, what it costs, and what it comes to for each row.
+type Kept = (Shape, u32, Vec<Judged>);
+
+/// The geometries that cover something, cheapest first, and what all of them cover on each base.
+fn judge_all(
+    cx: &mut Cx,
+    judge: &mut Judge<'_>,
+    mut shapes: Vec<(Shape, u32)>,
+) -> Result<(Vec<Kept>, [Vec<u32>; 2]), Fault> {
     shapes.sort_by_key(|(_, cost)| *cost);
+    let board = judge.board;
+    let mut reached = [vec![0; board.words], vec![0; board.words]];
+    let mut seen: FxHashMap<Vec<Judged>, u8> = FxHashMap::default();
+    let mut kept = Vec::new();
     let start = cx.left().fuel;
     for (shape, cost) in shapes {
         if start - cx.left().fuel > ENOUGH {
             break;
         }
-        cx.spend(rows)?;
-        judged.clear();
+        cx.spend(board.rows.len() as u64)?;
         let before = judge.drawn;
-        judged.extend((0..board.rows.len()).map(|row| judge.judge(row, shape)));
+        let judged: Vec<Judged> = (0..board.rows.len()).map(|row| judge.judge(row, shape)).collect();
         cx.spend(8 * (judge.drawn - before))?;
-        for finder in &mut finders {
-            finder.offer(cx, &judge, &inks, shape, cost, &judged)?;
+        if judged.iter().all(|judged| judged.covers == [0; 2]) {
+            continue;
+        }
+        let count = match seen.get_mut(&judged) {
+            Some(count) => {
+                *count += 1;
+                *count
+            }
+            None => {
+                for (row, judged) in judged.iter().enumerate() {
+                    for (reached, number) in reached.iter_mut().zip(judged.covers) {
+                        board.cover(board.rows[row].0, &judge.pool[number as usize], reached);
+                    }
+                }
+                seen.insert(judged.clone(), 0);
+                0
+            }
+        };
+        if count < MOST_GEOMETRIES {
+            // Of geometries that are the same here the first is a little likelier.
+            kept.push((shape, cost + u32::from(count), judged));
         }
     }
-    Ok(finders.into_iter().map(Finder::finish).collect())
+    Ok((kept, reached))
 }
 
 impl<'b> Finder<'b> {
@@ -172,7 +217,6 @@ impl<'b> Finder<'b> {
             predicates,
             total,
             found: FxHashMap::default(),
-            seen: FxHashMap::default(),
             hits: FxHashMap::default(),
             pairs: FxHashMap::default(),
         }
@@ -192,17 +236,9 @@ impl<'b> Finder<'b> {
         if judged.iter().all(|judged| judged.covers[base] == 0) {
             return Ok(());
         }
-        let key: Vec<(Wanted, u32)> =
-            judged.iter().map(|judged| (judged.wanted[base], judged.covers[base])).collect();
-        let before = self.seen.entry(key).or_insert(0);
-        if *before >= MOST_GEOMETRIES {
-            return Ok(());
-        }
-        *before += 1;
         let mut column = Column {
             shape,
-            // Of geometries that are the same here the first is a little likelier.
-            cost: cost + u32::from(*before - 1),
+            cost,
             given: Rows::default(),
             wanted: [Rows::default(); 10],
             wrong: Rows::default(),

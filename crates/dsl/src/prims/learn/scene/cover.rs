@@ -36,14 +36,15 @@ pub(super) fn covers(cx: &mut Cx, all: &[Covering], total: &[u32]) -> Result<Vec
     }
     let mut best = rules.iter().map(|rule| rule.cost).min().unwrap_or(u32::MAX - MARGIN);
     let cells: u32 = total.iter().map(|word| word.count_ones()).sum();
-    let value = |covering: &&Covering| {
+    let value = |covering: &Covering| {
         let covered: u32 = covering.cover.iter().map(|word| word.count_ones()).sum();
         let cost = covering.clauses.first().map_or(0, |clause| clause.cost);
         // What covers all is worth six choices.
         i64::from(cost) - 60 * i64::from(covered) / i64::from(cells.max(1))
     };
     let mut parts: Vec<&Covering> = all.iter().filter(|covering| covering.cover != total).collect();
-    parts.sort_by_cached_key(value);
+    // Of equals the first by what they say: that does not depend on the order of the demos.
+    parts.sort_by(|a, b| value(a).cmp(&value(b)).then_with(|| a.clauses.cmp(&b.clauses)));
     parts.truncate(PAIRED);
     cx.spend((parts.len() * parts.len() * 3 / 8) as u64)?;
     for (at, first) in parts.iter().enumerate() {
@@ -65,7 +66,7 @@ pub(super) fn covers(cx: &mut Cx, all: &[Covering], total: &[u32]) -> Result<Vec
     if rules.is_empty() {
         threes(cx, &parts, total, &mut rules)?;
     }
-    rules.sort_by_key(|rule| rule.cost);
+    rules.sort_by(|a, b| a.cost.cmp(&b.cost).then_with(|| a.clauses.cmp(&b.clauses)));
     rules.truncate(MOST);
     Ok(rules)
 }

@@ -9,7 +9,7 @@ use super::object::{Object, Turn};
 use super::segment::{DIRECTIONS, Scene};
 
 /// How far rays go.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) enum Sweep {
     /// All cells of the object, to the edge.
     Through,
@@ -22,7 +22,7 @@ pub(super) enum Sweep {
 }
 
 /// A figure of an object alone.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) enum Figure {
     Own,
     Box,
@@ -65,10 +65,10 @@ pub(super) enum Figure {
 }
 
 /// A figure of an object and a relative.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) enum Joint {
     Between,
-    JointBox,
+    CommonBox,
     LineTo,
     AcrossThenDown,
     DownThenAcross,
@@ -329,7 +329,7 @@ impl Scene {
             Joint::Between if left <= right && top > bottom => Mask::boxed(bottom + 1, left, top - 1, right),
             Joint::Between if top <= bottom && left > right => Mask::boxed(top, right + 1, bottom, left - 1),
             Joint::Between => Mask::EMPTY,
-            Joint::JointBox => Mask::boxed(
+            Joint::CommonBox => Mask::boxed(
                 own.top.min(other.top),
                 own.left.min(other.left),
                 own.bottom.max(other.bottom),

@@ -5,7 +5,7 @@ use super::object::Object;
 use super::segment::direction;
 
 /// What an object points by.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) enum Face {
     /// From the middle of its box to where most cells are.
     Mass,

@@ -18,7 +18,7 @@ pub(super) enum Sense {
 macro_rules! features {
     ($($name:ident $sense:ident $words:literal,)*) => {
         /// A feature of an object.
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub(super) enum Feature { $($name,)* }
 
         impl Feature {

@@ -11,7 +11,7 @@ use super::relation::Relation;
 use super::segment::{DIRECTIONS, Scene, direction};
 
 /// In which directions something goes.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) enum Aim {
     /// All of a set, as bits.
     Ways(u8),
@@ -26,7 +26,7 @@ pub(super) enum Aim {
 }
 
 /// What is counted for the length of a bar or of a move.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) enum Count {
     Size,
     Colours,
@@ -37,7 +37,7 @@ pub(super) enum Count {
 }
 
 /// How another object is put on this one.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) enum Put {
     /// Middle on middle.
     Middle,
@@ -48,7 +48,7 @@ pub(super) enum Put {
 }
 
 /// At what a mirror image is made.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) enum Axis {
     /// At the nearer, the farther side of a relative: its own cells there.
     Near,
@@ -60,7 +60,7 @@ pub(super) enum Axis {
 }
 
 /// A function of an object that gives cells.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) enum Geometry {
     Keep,
     Swap,
@@ -86,7 +86,7 @@ pub(super) enum Geometry {
 }
 
 /// A geometry, maybe only where there is ground.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) struct Shape {
     pub(super) geometry: Geometry,
     pub(super) on_ground: bool,
@@ -459,7 +459,7 @@ fn drawn(relations: &[Relation], all: &mut Vec<(Shape, u32)>) {
     }
     let joints = [
         (Joint::Between, 40, true),
-        (Joint::JointBox, 50, true),
+        (Joint::CommonBox, 50, true),
         (Joint::LineTo, 50, true),
         (Joint::AcrossThenDown, 60, true),
         (Joint::DownThenAcross, 60, true),

@@ -3,12 +3,13 @@
 use rustc_hash::FxHashMap;
 
 use super::feature::Feature;
+use super::object::Object;
 use super::relation::Relation;
 use super::rows::Rows;
 use super::segment::Scene;
 
 /// A colour as a function of an object.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Ink {
     /// What is drawn has its colours.
     Given,
@@ -40,8 +41,8 @@ impl Ink {
             Ink::Rank(rank) => scene.ranks.get(usize::from(*rank)).copied(),
             Ink::Rarest => scene.ranks.last().copied(),
             Ink::OwnRarest => Some(object.rarest()),
-            Ink::Of(relation) => relative(*relation).map(|other| other.colour()),
-            Ink::RarestOf(relation) => relative(*relation).map(|other| other.rarest()),
+            Ink::Of(relation) => relative(*relation).map(Object::colour),
+            Ink::RarestOf(relation) => relative(*relation).map(Object::rarest),
             Ink::Table(feature, becomes) => {
                 let value = scene.columns.get(at, *feature);
                 becomes.iter().find(|(key, _)| *key == value).map(|(_, colour)| *colour)

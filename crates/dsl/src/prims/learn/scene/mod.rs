@@ -5,7 +5,9 @@
 //! `[predicate] geometry -> ink`: for every object of which the predicate holds, a closed function of the object
 //! (`geometry`, `moves`, `drawing`) gives cells, and the ink a colour. A clause is kept if it paints no false cell on any demo
 //! (`board`), and a rule is one to three clauses that together change every cell that has to change (`cover`), on the
-//! input or on blank (`repaint`). All segmentations are tried; the rules vote (`ballot`). Costs are in tenths of a choice.
+//! input or on blank (`repaint`). Outputs of
+//! another size are lists of objects (`list`, `picture`). All segmentations are tried; the rules vote (`ballot`), and can be
+//! said in words (`words`). Costs are in tenths of a choice.
 
 mod ballot;
 mod board;
@@ -16,23 +18,27 @@ mod facing;
 mod feature;
 mod geometry;
 mod ink;
+mod list;
 mod mask;
 mod moves;
 mod object;
+mod picture;
 mod predicate;
 mod relation;
 mod repaint;
 mod rows;
 mod segment;
+mod words;
 
 use std::any::Any;
 
-use ballot::{Ballot, Candidate, charge_scene};
+use ballot::{Ballot, Candidate, Plan, charge_scene};
 use board::{Base, Board};
 use mask::Mask;
+use picture::Picture;
 use repaint::Repaint;
 use rows::MOST_ROWS;
-use segment::{Ground, Kind, Segmentation, is_scenic, ranked};
+use segment::{Ground, Kind, Scene, Segmentation, is_scenic, ranked};
 
 use super::{Demo, Fitted, Learner, Rule, Takes, explained, first};
 use crate::cx::Cx;
@@ -52,6 +58,8 @@ const LATER_GROUND: u32 = 10;
 /// How many kinds of objects are tried in any case, and below which cost, in tenths, the others are not.
 const FIRST_KINDS: usize = 3;
 const CHEAP: u32 = 90;
+/// After how much fuel no more segmentations are tried.
+const ENOUGH: u64 = 2_500_000;
 
 pub(crate) struct LearnScene;
 
@@ -69,7 +77,7 @@ impl Learner for LearnScene {
     }
 
     fn fuel_weight(&self) -> u64 {
-        8
+        9
     }
 
     /// Objects are in the input; what is made of it first is seldom worth the time.
@@ -82,13 +90,23 @@ impl Learner for LearnScene {
     }
 
     fn fit_variant(&self, cx: &mut Cx, demos: &[Demo<'_>], variant: u8) -> Fitted {
-        Ok(Box::new(Voted { ballot: ballot(cx, demos)?, rank: variant }))
+        Ok(Box::new(Voted { ballot: ballot(cx, demos, None)?, rank: variant }))
     }
 
     fn fit(&self, cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Vec<Box<dyn Rule>>, Fault> {
-        let ballot = ballot(cx, demos)?;
-        let voted = |rank: u8| -> Box<dyn Rule> { Box::new(Voted { ballot: ballot.clone(), rank }) };
-        explained((0..ANSWERS).map(voted).collect())
+        explained(voted(&ballot(cx, demos, None)?))
+    }
+
+    /// Only the segmentation of the cheapest rule is tried.
+    fn refit(
+        &self,
+        cx: &mut Cx,
+        demos: &[Demo<'_>],
+        found: &[Box<dyn Rule>],
+    ) -> Result<Vec<Box<dyn Rule>>, Fault> {
+        let found = found.first().and_then(|rule| (rule.as_ref() as &dyn Any).downcast_ref::<Voted>());
+        let best = found.and_then(|voted| voted.ballot.best()).map(|best| best.rule.segmentation());
+        explained(voted(&ballot(cx, demos, best)?))
     }
 
     /// The answers of a ballot are found together.
@@ -114,7 +132,7 @@ struct Voted {
 
 impl Voted {
     /// The answer of its rank, or the last one.
-    fn answer(&self, cx: &mut Cx, answers: &[ballot::Picture]) -> Answer {
+    fn answer(&self, cx: &mut Cx, answers: &[Picture]) -> Answer {
         let chosen = answers.get(usize::from(self.rank)).or(answers.last()).ok_or(Reason::NoMatch)?;
         cx.grid(chosen.height, chosen.width, |out| out.copy_from_slice(&chosen.cells))
     }
@@ -131,17 +149,27 @@ impl Rule for Voted {
     }
 
     fn size(&self) -> usize {
-        self.ballot.best().map_or(0, |best| best.rule.clauses.len())
+        self.ballot.best().map_or(0, |best| best.rule.size())
     }
 
     fn cost(&self) -> u32 {
         let best = self.ballot.best().map_or(0, |best| best.cost);
         (best + LATER * u32::from(self.rank)) / 10
     }
+
+    fn words(&self) -> Option<String> {
+        words::ballot(&self.ballot, self.rank)
+    }
 }
 
-/// All rules that explain the demos.
-fn ballot(cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Ballot, Fault> {
+/// A rule for each rank.
+fn voted(ballot: &Ballot) -> Vec<Box<dyn Rule>> {
+    let voted = |rank: u8| -> Box<dyn Rule> { Box::new(Voted { ballot: ballot.clone(), rank }) };
+    (0..ANSWERS).map(voted).collect()
+}
+
+/// All rules that explain the demos, of one segmentation or of any.
+fn ballot(cx: &mut Cx, demos: &[Demo<'_>], only: Option<Segmentation>) -> Result<Ballot, Fault> {
     first(demos)?;
     let mut pairs = Vec::with_capacity(demos.len());
     for demo in demos {
@@ -153,7 +181,7 @@ fn ballot(cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Ballot, Fault> {
         pairs.push((from, to));
     }
     let keeps_shape = pairs.iter().all(|(from, to)| (from.height, from.width) == (to.height, to.width));
-    let candidates = if keeps_shape { repaints(cx, &pairs)? } else { Vec::new() };
+    let candidates = if keeps_shape { repaints(cx, &pairs, only)? } else { listed(cx, &pairs, only)? };
     Ballot::new(candidates).ok_or_else(|| Reason::Unexplained.into())
 }
 
@@ -175,50 +203,96 @@ fn grounds(pairs: &[(GridView<'_>, GridView<'_>)]) -> Vec<Ground> {
     grounds
 }
 
+/// The segmentations that are tried, and what they cost in tenths.
+fn segmentations(pairs: &[(GridView<'_>, GridView<'_>)]) -> Vec<(Segmentation, u32)> {
+    let mut all = Vec::new();
+    for (later, ground) in (0..).zip(grounds(pairs)) {
+        for (at, kind) in (0..).zip(Kind::ALL) {
+            all.push((Segmentation { kind, ground }, LATER_KIND * at + LATER_GROUND * later));
+        }
+    }
+    all
+}
+
 /// Rules of clauses for outputs of the inputs' shapes.
-fn repaints(cx: &mut Cx, pairs: &[(GridView<'_>, GridView<'_>)]) -> Result<Vec<Candidate>, Fault> {
+fn repaints(
+    cx: &mut Cx,
+    pairs: &[(GridView<'_>, GridView<'_>)],
+    only: Option<Segmentation>,
+) -> Result<Vec<Candidate>, Fault> {
     let outputs: Vec<GridView<'_>> = pairs.iter().map(|(_, to)| *to).collect();
     let mut candidates: Vec<Candidate> = Vec::new();
     let mut seen: Vec<Vec<Vec<Mask>>> = Vec::new();
-    for (later, ground) in (0..).zip(grounds(pairs)) {
-        for (at, kind) in (0..).zip(Kind::ALL) {
-            let least = candidates.iter().map(|candidate| candidate.cost).min();
-            if at as usize >= FIRST_KINDS && least.is_some_and(|least| least < CHEAP) {
-                break;
-            }
-            let segmentation = Segmentation { kind, ground };
-            let mut masks = Vec::with_capacity(pairs.len());
-            for (from, _) in pairs {
-                cx.spend(16 * from.cells.len() as u64)?;
-                masks.extend(segmentation.split(*from));
-            }
-            let rows: usize = masks.iter().map(Vec::len).sum();
-            if masks.len() < pairs.len() || rows > MOST_ROWS || seen.contains(&masks) {
+    let all = only.map_or_else(|| segmentations(pairs), |only| vec![(only, 0)]);
+    let start = cx.left().fuel;
+    for (segmentation, cost) in all {
+        let least = candidates.iter().map(|candidate| candidate.cost).min();
+        let is_first = Kind::ALL[..FIRST_KINDS].contains(&segmentation.kind);
+        let is_done = !is_first && least.is_some_and(|least| least < CHEAP);
+        if is_done || start - cx.left().fuel > ENOUGH {
+            continue;
+        }
+        let Some(scenes) = scenes(cx, segmentation, pairs, &mut seen)? else { continue };
+        let board = Board::new(scenes, &outputs);
+        let found = clause::clauses(cx, &board, &Base::ALL)?;
+        for (base, coverings) in Base::ALL.into_iter().zip(found) {
+            let total = board.total(base);
+            if total.iter().all(|&word| word == 0) {
                 continue;
             }
-            let mut scenes = Vec::with_capacity(pairs.len());
-            for ((from, _), masks) in pairs.iter().zip(&masks) {
-                charge_scene(cx, *from, masks.len())?;
-                scenes.push(segmentation.scene(*from, masks));
-            }
-            seen.push(masks);
-            let board = Board::new(scenes, &outputs);
-            let found = clause::clauses(cx, &board, &Base::ALL)?;
-            for (base, coverings) in Base::ALL.into_iter().zip(found) {
-                let total = board.total(base);
-                if total.iter().all(|&word| word == 0) {
-                    continue;
-                }
-                for covered in cover::covers(cx, &coverings, &total)? {
-                    cx.spend((board.words + 16 * rows * covered.clauses.len()) as u64)?;
-                    let rule = Repaint { segmentation, base, clauses: covered.clauses };
-                    if rule.explains(&board) {
-                        let cost = covered.cost + LATER_KIND * at + LATER_GROUND * later;
-                        candidates.push(Candidate { rule, cost });
-                    }
+            for covered in cover::covers(cx, &coverings, &total)? {
+                cx.spend((board.words + 16 * board.rows.len() * covered.clauses.len()) as u64)?;
+                let rule = Repaint { segmentation, base, clauses: covered.clauses };
+                if rule.explains(&board) {
+                    let rule = Plan::Repaint(rule);
+                    candidates.push(Candidate { rule, cost: covered.cost + cost });
                 }
             }
         }
     }
     Ok(candidates)
+}
+
+/// Lists for outputs of other shapes.
+fn listed(
+    cx: &mut Cx,
+    pairs: &[(GridView<'_>, GridView<'_>)],
+    only: Option<Segmentation>,
+) -> Result<Vec<Candidate>, Fault> {
+    let picture = |to: GridView<'_>| Picture { height: to.height, width: to.width, cells: to.cells.to_vec() };
+    let outputs: Vec<Picture> = pairs.iter().map(|(_, to)| picture(*to)).collect();
+    let (mut candidates, mut seen) = (Vec::new(), Vec::new());
+    for (segmentation, cost) in only.map_or_else(|| segmentations(pairs), |only| vec![(only, 0)]) {
+        let Some(scenes) = scenes(cx, segmentation, pairs, &mut seen)? else { continue };
+        let found = list::lists(cx, segmentation, &scenes, &outputs)?;
+        let candidate =
+            |(list, more): (list::List, u32)| Candidate { rule: Plan::List(list), cost: cost + more };
+        candidates.extend(found.into_iter().map(candidate));
+    }
+    Ok(candidates)
+}
+
+/// The scenes of a segmentation; none if it does not suit the grids, or makes the same objects as another.
+fn scenes(
+    cx: &mut Cx,
+    segmentation: Segmentation,
+    pairs: &[(GridView<'_>, GridView<'_>)],
+    seen: &mut Vec<Vec<Vec<Mask>>>,
+) -> Result<Option<Vec<Scene>>, Fault> {
+    let mut masks = Vec::with_capacity(pairs.len());
+    for (from, _) in pairs {
+        cx.spend(16 * from.cells.len() as u64)?;
+        masks.extend(segmentation.split(*from));
+    }
+    let rows: usize = masks.iter().map(Vec::len).sum();
+    if masks.len() < pairs.len() || rows > MOST_ROWS || seen.contains(&masks) {
+        return Ok(None);
+    }
+    let mut scenes = Vec::with_capacity(pairs.len());
+    for ((from, _), masks) in pairs.iter().zip(&masks) {
+        charge_scene(cx, *from, masks.len())?;
+        scenes.push(segmentation.scene(*from, masks));
+    }
+    seen.push(masks);
+    Ok(Some(scenes))
 }

@@ -7,7 +7,7 @@ use super::relation::Relation;
 use super::segment::{DIRECTIONS, Scene};
 
 /// Where an object goes with respect to a relative.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) enum Goal {
     /// Straight until the boxes touch; until the cells touch; onto it.
     Beside,
@@ -35,7 +35,7 @@ pub(super) enum Goal {
 }
 
 /// How far an object goes.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) enum Move {
     By(i8, i8),
     /// Until something is in the way.
@@ -102,9 +102,9 @@ impl Move {
         for face in Face::ALL {
             for backwards in [false, true] {
                 all.push((Move::FallFacing(face, backwards), 40));
-                (1..5).for_each(|steps| {
-                    all.push((Move::Facing(face, backwards, steps), 40 + 5 * steps as u32))
-                });
+                for steps in 1..5 {
+                    all.push((Move::Facing(face, backwards, steps), 40 + 5 * steps as u32));
+                }
             }
         }
         for &relation in relations {

@@ -8,7 +8,7 @@ use rustc_hash::FxHasher;
 use super::mask::Mask;
 
 /// The eight turns and mirrors of a shape.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) enum Turn {
     Not,
     Half,

@@ -11,7 +11,7 @@ use super::rows::Rows;
 use super::segment::Scene;
 
 /// What two objects are compared by.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) enum Attribute {
     Colour,
     Shape,
@@ -53,7 +53,7 @@ impl Attribute {
 }
 
 /// Something that holds of an object or not.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) enum Predicate {
     Is(Feature, i16),
     IsNot(Feature, i16),

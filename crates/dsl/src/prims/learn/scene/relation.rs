@@ -8,7 +8,7 @@ use super::segment::Scene;
 macro_rules! relations {
     ($($name:ident $words:literal,)*) => {
         /// A relation between objects.
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub(super) enum Relation { $($name,)* }
 
         impl Relation {
@@ -88,16 +88,16 @@ relations! {
     Tallest "the tallest one",
     Widest "the widest one",
     Frame "the frame",
-    Black "the only black one",
-    Blue "the only blue one",
-    Red "the only red one",
-    Green "the only green one",
-    Yellow "the only yellow one",
-    Grey "the only grey one",
-    Fuchsia "the only fuchsia one",
-    Orange "the only orange one",
-    Teal "the only teal one",
-    Maroon "the only maroon one",
+    Colour0 "the only one of colour 0",
+    Colour1 "the only one of colour 1",
+    Colour2 "the only one of colour 2",
+    Colour3 "the only one of colour 3",
+    Colour4 "the only one of colour 4",
+    Colour5 "the only one of colour 5",
+    Colour6 "the only one of colour 6",
+    Colour7 "the only one of colour 7",
+    Colour8 "the only one of colour 8",
+    Colour9 "the only one of colour 9",
 }
 
 /// For each relation and object the relative, if there is one.
@@ -149,7 +149,7 @@ pub(super) fn related(scene: &Scene) -> Relations {
             *relative = one.filter(|&one| own || one != at).map(|one| one as u8);
         }
     }
-    for at in 0..count {
+    for (at, _) in objects.iter().enumerate() {
         let mut put = |relation: Relation, relative: Option<usize>| {
             all[relation as usize][at] = relative.map(|relative| relative as u8);
         };
@@ -192,16 +192,16 @@ fn told() -> Vec<Tells> {
         (Relation::Tallest, |s, at| flag(s, at, Feature::Highest)),
         (Relation::Widest, |s, at| flag(s, at, Feature::Widest)),
         (Relation::Frame, |s, at| flag(s, at, Feature::Frame)),
-        (Relation::Black, |s, at| coloured(s, at, 0)),
-        (Relation::Blue, |s, at| coloured(s, at, 1)),
-        (Relation::Red, |s, at| coloured(s, at, 2)),
-        (Relation::Green, |s, at| coloured(s, at, 3)),
-        (Relation::Yellow, |s, at| coloured(s, at, 4)),
-        (Relation::Grey, |s, at| coloured(s, at, 5)),
-        (Relation::Fuchsia, |s, at| coloured(s, at, 6)),
-        (Relation::Orange, |s, at| coloured(s, at, 7)),
-        (Relation::Teal, |s, at| coloured(s, at, 8)),
-        (Relation::Maroon, |s, at| coloured(s, at, 9)),
+        (Relation::Colour0, |s, at| coloured(s, at, 0)),
+        (Relation::Colour1, |s, at| coloured(s, at, 1)),
+        (Relation::Colour2, |s, at| coloured(s, at, 2)),
+        (Relation::Colour3, |s, at| coloured(s, at, 3)),
+        (Relation::Colour4, |s, at| coloured(s, at, 4)),
+        (Relation::Colour5, |s, at| coloured(s, at, 5)),
+        (Relation::Colour6, |s, at| coloured(s, at, 6)),
+        (Relation::Colour7, |s, at| coloured(s, at, 7)),
+        (Relation::Colour8, |s, at| coloured(s, at, 8)),
+        (Relation::Colour9, |s, at| coloured(s, at, 9)),
     ]
 }
 
@@ -235,6 +235,9 @@ fn by_likeness(objects: &[Object], at: usize, put: &mut impl FnMut(Relation, Opt
     put(Relation::OfBox, one(|a, b| (a.height(), a.width()) == (b.height(), b.width())));
     put(Relation::HoleOfShape, one(|a, b| !b.inner.is_empty() && a.shape == b.inner_shape));
 }
+
+/// What objects are sorted by, and the relations to the next one and the one before.
+type Neighbours = (fn(&Object) -> i32, Relation, Relation);
 
 /// Relations by where an object is.
 fn by_place(scene: &Scene, at: usize, put: &mut impl FnMut(Relation, Option<usize>)) {
@@ -275,7 +278,7 @@ fn by_place(scene: &Scene, at: usize, put: &mut impl FnMut(Relation, Option<usiz
     put(Relation::AtBottomEdge, bottom);
     let right = first(&|other| other.right == scene.width - 1 && own.shares_rows(other));
     put(Relation::AtRightEdge, right);
-    let keys: [(fn(&Object) -> i32, Relation, Relation); 3] = [
+    let keys: [Neighbours; 3] = [
         (|o| o.left, Relation::NextLeft, Relation::BeforeLeft),
         (|o| o.top, Relation::NextTop, Relation::BeforeTop),
         (|o| o.size, Relation::NextSize, Relation::BeforeSize),

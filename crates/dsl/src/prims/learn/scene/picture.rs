@@ -1,0 +1,136 @@
+//! Pictures: small grids that are cut out of a scene or put together.
+
+use super::object::{Object, Turn};
+use super::segment::Scene;
+
+/// A grid that rules give.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Picture {
+    pub(super) height: usize,
+    pub(super) width: usize,
+    pub(super) cells: Vec<i8>,
+}
+
+/// The longest side of a picture that is put together.
+const LONGEST: usize = 64;
+
+impl Picture {
+    /// A picture written cell by cell; none without cells, or too large.
+    pub(super) fn of(height: i32, width: i32, mut at: impl FnMut(i32, i32) -> i8) -> Option<Picture> {
+        let sides = 1..=LONGEST as i32;
+        if !sides.contains(&height) || !sides.contains(&width) {
+            return None;
+        }
+        let cells = (0..height * width).map(|cell| at(cell / width, cell % width)).collect();
+        Some(Picture { height: height as usize, width: width as usize, cells })
+    }
+
+    /// Writes a cell, if it is inside.
+    pub(super) fn put(&mut self, row: i32, column: i32, colour: i8) {
+        if (0..self.height as i32).contains(&row) && (0..self.width as i32).contains(&column) {
+            self.cells[row as usize * self.width + column as usize] = colour;
+        }
+    }
+
+    /// Turned or mirrored.
+    pub(super) fn turned(&self, turn: Turn) -> Picture {
+        let sides = (self.height as i32, self.width as i32);
+        let is_across =
+            matches!(turn, Turn::Diagonal | Turn::Quarter | Turn::ThreeQuarters | Turn::OtherDiagonal);
+        let (height, width) = if is_across { (self.width, self.height) } else { (self.height, self.width) };
+        let mut turned = Picture { height, width, cells: vec![0; self.cells.len()] };
+        for (at, &cell) in self.cells.iter().enumerate() {
+            let (row, column) = turn.place(sides, ((at / self.width) as i32, (at % self.width) as i32));
+            turned.put(row, column, cell);
+        }
+        turned
+    }
+}
+
+/// What is seen of one object.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum View {
+    /// Its box, with what else is there.
+    Crop,
+    /// Its box with nothing else.
+    Alone,
+    /// Its box without, with the rim around.
+    Inside,
+    Around,
+    /// Scaled down as far as it goes, up so many times.
+    Down,
+    Up(u8),
+    /// Its box without its colour.
+    Without,
+    /// Alone in the colour of that rank.
+    Ranked(u8),
+    /// With its two colours exchanged.
+    Swapped,
+}
+
+impl View {
+    /// All, with what they cost in tenths.
+    pub(super) const ALL: [(View, u32); 13] = [
+        (View::Crop, 0),
+        (View::Alone, 5),
+        (View::Inside, 20),
+        (View::Around, 25),
+        (View::Down, 20),
+        (View::Up(2), 30),
+        (View::Up(3), 30),
+        (View::Up(4), 30),
+        (View::Without, 30),
+        (View::Ranked(0), 40),
+        (View::Ranked(1), 40),
+        (View::Ranked(2), 40),
+        (View::Swapped, 30),
+    ];
+
+    pub(super) fn of(self, scene: &Scene, object: &Object) -> Option<Picture> {
+        let (top, left) = (object.top, object.left);
+        let (height, width) = (object.height(), object.width());
+        let cell = |row: i32, column: i32| scene.cells[(row * scene.width + column) as usize];
+        let own = |row: i32, column: i32, ground: i8| {
+            if object.cells.has(row, column) { cell(row, column) } else { ground }
+        };
+        match self {
+            View::Crop => Picture::of(height, width, |i, j| cell(top + i, left + j)),
+            View::Alone => Picture::of(height, width, |i, j| own(top + i, left + j, scene.ground)),
+            View::Inside => Picture::of(height - 2, width - 2, |i, j| cell(top + 1 + i, left + 1 + j)),
+            View::Around => {
+                let inside =
+                    top > 0 && left > 0 && object.bottom + 1 < scene.height && object.right + 1 < scene.width;
+                inside
+                    .then(|| Picture::of(height + 2, width + 2, |i, j| cell(top - 1 + i, left - 1 + j)))
+                    .flatten()
+            }
+            View::Down => {
+                let by = object.scale;
+                (by > 1)
+                    .then(|| Picture::of(height / by, width / by, |i, j| cell(top + i * by, left + j * by)))
+                    .flatten()
+            }
+            View::Up(by) => {
+                let by = i32::from(by);
+                Picture::of(height * by, width * by, |i, j| cell(top + i / by, left + j / by))
+            }
+            View::Without => Picture::of(height, width, |i, j| match cell(top + i, left + j) {
+                colour if colour == object.colour() => scene.ground,
+                colour => colour,
+            }),
+            View::Ranked(rank) => {
+                let colour = *scene.ranks.get(usize::from(rank))?;
+                let at = |i, j| if object.cells.has(top + i, left + j) { colour } else { scene.ground };
+                Picture::of(height, width, at)
+            }
+            View::Swapped => {
+                let [(a, _), (b, _)] = object.colours.as_slice() else { return None };
+                Picture::of(height, width, |i, j| match cell(top + i, left + j) {
+                    colour if colour == *a => *b,
+                    colour if colour == *b => *a,
+                    colour => colour,
+                })
+            }
+        }
+    }
+}

@@ -1,0 +1,446 @@
+//! Words: what a rule of a scene says, for people.
+
+use super::ballot::{Ballot, Plan};
+use super::board::Base;
+use super::clause::Clause;
+use super::drawing::{Figure, Joint, Sweep};
+use super::feature::{Feature, Sense};
+use super::geometry::{Aim, Axis, Count, Geometry, Put, SETS};
+use super::ink::Ink;
+use super::list::{Align, Form, Key, List, Order, Pattern, Spread};
+use super::moves::{Goal, Move};
+use super::object::Turn;
+use super::picture::View;
+use super::predicate::{Attribute, Predicate};
+use super::segment::{Ground, Kind, Segmentation};
+
+const WAYS: [&str; 8] = ["up", "down", "left", "right", "up left", "up right", "down left", "down right"];
+
+fn way(way: u8) -> &'static str {
+    WAYS.get(usize::from(way)).copied().unwrap_or("nowhere")
+}
+
+/// What the cheapest rule of a ballot says, and how many others there are.
+pub(super) fn ballot(ballot: &Ballot, rank: u8) -> Option<String> {
+    let best = ballot.best()?;
+    let mut words = match &best.rule {
+        Plan::Repaint(repaint) => {
+            let clauses: Vec<String> = repaint.clauses.iter().map(clause).collect();
+            let base = if repaint.base == Base::Blank { "on blank" } else { "on the input" };
+            format!("{}; {base}: {}", segmentation(repaint.segmentation), clauses.join("; "))
+        }
+        Plan::List(list) => format!("{}; {}", segmentation(list.segmentation), listed(list)),
+    };
+    if ballot.len() > 1 {
+        words += &format!(" (or as {} other rules have it)", ballot.len() - 1);
+    }
+    if rank > 0 {
+        words += &format!("; answer {} of those that these rules give", rank + 1);
+    }
+    Some(words)
+}
+
+fn segmentation(segmentation: Segmentation) -> String {
+    let objects = match segmentation.kind {
+        Kind::Connected { one_colour: true, diagonal: true } => "objects of one colour",
+        Kind::Connected { one_colour: true, diagonal: false } => {
+            "objects of one colour, not joined diagonally"
+        }
+        Kind::Connected { one_colour: false, diagonal: true } => "objects of any colours",
+        Kind::Connected { one_colour: false, diagonal: false } => {
+            "objects of any colours, not joined diagonally"
+        }
+        Kind::Colour => "all cells of a colour as one object",
+        Kind::Region => "regions of one colour, ground as well",
+    };
+    match segmentation.ground {
+        Ground::Colour(0) => objects.into(),
+        Ground::Colour(colour) => format!("{objects} on ground of colour {colour}"),
+        Ground::Commonest => format!("{objects} on ground of the commonest colour"),
+    }
+}
+
+fn clause(clause: &Clause) -> String {
+    let who: Vec<String> = clause.condition.iter().flatten().map(|one| predicate(*one)).collect();
+    let who = if who.is_empty() { "all".into() } else { format!("those {}", who.join(" and ")) };
+    let on_ground = if clause.shape.on_ground { ", where there is ground" } else { "" };
+    let what = geometry(clause.shape.geometry);
+    match ink(&clause.ink) {
+        Some(colour) => format!("{who}: {what}{on_ground}, colour = {colour}"),
+        None => format!("{who}: {what}{on_ground}"),
+    }
+}
+
+pub(super) fn predicate(predicate: Predicate) -> String {
+    let counted =
+        |feature: Feature, sign: &str, value: i16| format!("with {} {sign} {value}", feature.words());
+    match predicate {
+        Predicate::Is(feature, value) if feature.sense() == Sense::Flag => {
+            if value == 1 {
+                feature.words().into()
+            } else {
+                format!("not {}", feature.words())
+            }
+        }
+        Predicate::Is(feature, value) => counted(feature, "=", value),
+        Predicate::IsNot(feature, value) => counted(feature, "!=", value),
+        Predicate::AtMost(feature, value) => counted(feature, "<=", value),
+        Predicate::Above(feature, value) => counted(feature, ">", value),
+        Predicate::Has(relation) => format!("that have {}", relation.words()),
+        Predicate::Lacks(relation) => format!("without {}", relation.words()),
+        Predicate::Same(attribute, relation) => {
+            format!("with the {} of {}", attributed(attribute), relation.words())
+        }
+        Predicate::Differs(attribute, relation) => {
+            format!("with another {} than {}", attributed(attribute), relation.words())
+        }
+        Predicate::RelativeIs(relation, colour) => {
+            format!("of which {} has colour {colour}", relation.words())
+        }
+        Predicate::Free(direction) => format!("with room to go {}", way(direction)),
+        Predicate::Blocked(direction) => format!("with no room to go {}", way(direction)),
+    }
+}
+
+fn attributed(attribute: Attribute) -> &'static str {
+    match attribute {
+        Attribute::Colour => "colour",
+        Attribute::Shape => "shape",
+        Attribute::Size => "number of cells",
+        Attribute::Form => "shape in any turn",
+        Attribute::Height => "height",
+        Attribute::Width => "width",
+        Attribute::Reduced => "shape at any scale",
+        Attribute::Top => "first row",
+        Attribute::Left => "first column",
+    }
+}
+
+fn ink(ink: &Ink) -> Option<String> {
+    Some(match ink {
+        Ink::Given => return None,
+        Ink::Own => "its own".into(),
+        Ink::Ground => "that of the ground".into(),
+        Ink::Fixed(colour) => colour.to_string(),
+        Ink::Rank(0) => "the commonest one".into(),
+        Ink::Rank(rank) => format!("that of rank {} by how common it is", rank + 1),
+        Ink::Rarest => "the rarest one".into(),
+        Ink::OwnRarest => "its rarest one".into(),
+        Ink::Of(relation) => format!("that of {}", relation.words()),
+        Ink::RarestOf(relation) => format!("the rarest one of {}", relation.words()),
+        Ink::Table(feature, table) => {
+            let lines: Vec<String> =
+                table.iter().map(|(value, colour)| format!("{value} -> {colour}")).collect();
+            format!("by its {}: {}", feature.words(), lines.join(", "))
+        }
+    })
+}
+
+fn counted(count: Count) -> &'static str {
+    match count {
+        Count::Size => "cells",
+        Count::Colours => "colours",
+        Count::Height => "rows",
+        Count::Width => "columns",
+        Count::Holes => "holes",
+        Count::Objects => "objects in the grid",
+    }
+}
+
+fn turned(turn: Turn) -> &'static str {
+    match turn {
+        Turn::Not => "as it is",
+        Turn::Half => "turned by a half",
+        Turn::LeftRight => "mirrored left to right",
+        Turn::TopBottom => "mirrored top to bottom",
+        Turn::Diagonal => "mirrored at the main diagonal",
+        Turn::Quarter => "turned to the right",
+        Turn::ThreeQuarters => "turned to the left",
+        Turn::OtherDiagonal => "mirrored at the other diagonal",
+    }
+}
+
+fn aimed(aim: Aim) -> String {
+    match aim {
+        Aim::Ways(ways) => match SETS.iter().find(|(set, _)| *set == ways) {
+            Some((_, words)) => (*words).into(),
+            None => way(ways.trailing_zeros() as u8).into(),
+        },
+        Aim::To(relation) => format!("towards {}", relation.words()),
+        Aim::From(relation) => format!("away from {}", relation.words()),
+        Aim::Face(face) => face.words().into(),
+        Aim::Back(face) => format!("against {}", face.words()),
+    }
+}
+
+fn moved(by: Move) -> String {
+    match by {
+        Move::By(down, right) => format!("by {down} down and {right} right"),
+        Move::Fall(direction) => format!("{} until something is in the way", way(direction)),
+        Move::FallFacing(face, false) => format!("{} until something is in the way", face.words()),
+        Move::FallFacing(face, true) => format!("against {} until something is in the way", face.words()),
+        Move::Facing(face, false, steps) => format!("by {steps} {}", face.words()),
+        Move::Facing(face, true, steps) => format!("by {steps} against {}", face.words()),
+        Move::Count(count, direction) => {
+            format!("{} by the number of its {}", way(direction), counted(count))
+        }
+        Move::Edge(direction) => format!("{} to the edge", way(direction)),
+        Move::Centre => "to the middle of the grid".into(),
+        Move::Opposite(true, true) => "to the opposite place of the grid".into(),
+        Move::Opposite(down, _) => {
+            format!("to the opposite {} of the grid", if down { "rows" } else { "columns" })
+        }
+        Move::To(goal, relation) => {
+            let how = match goal {
+                Goal::Beside => "straight to beside",
+                Goal::Contact => "straight until it touches",
+                Goal::Onto => "straight onto",
+                Goal::Corner => "down and across to beside",
+                Goal::Diagonal => "diagonally to the rows or columns of",
+                Goal::MiddleRow => "to the middle row of",
+                Goal::MiddleColumn => "to the middle column of",
+                Goal::Middle => "to the middle of",
+                Goal::Top => "to the first row of",
+                Goal::Left => "to the first column of",
+                Goal::Bottom => "to the last row of",
+                Goal::Right => "to the last column of",
+                Goal::UpperLeft => "to the upper left corner of",
+                Goal::LowerRight => "to the lower right corner of",
+                Goal::PastDown => "up or down as far beyond",
+                Goal::PastAcross => "left or right as far beyond",
+                Goal::Past => "as far beyond",
+            };
+            format!("{how} {}", relation.words())
+        }
+        Move::CountOf(count, direction, relation) => {
+            format!("{} by the number of {} of {}", way(direction), counted(count), relation.words())
+        }
+    }
+}
+
+fn geometry(geometry: Geometry) -> String {
+    match geometry {
+        Geometry::Keep => "keep".into(),
+        Geometry::Swap => "exchange its two colours".into(),
+        Geometry::Move(by) => format!("move {}", moved(by)),
+        Geometry::MoveCells(by) => format!("its cells, moved {}", moved(by)),
+        Geometry::Turn(turn) => format!("put it there {}", turned(turn)),
+        Geometry::Mirror(aim) => format!("put its mirror image beside it, {}", aimed(aim)),
+        Geometry::About(turn, relation) => {
+            format!("put it {} about the middle of {}", turned(turn), relation.words())
+        }
+        Geometry::Reflect(axis, upright, relation) => {
+            let at = match axis {
+                Axis::Near => "the nearer side",
+                Axis::Far => "the farther side",
+                Axis::Seam => "the seam",
+                Axis::Wall => "the nearest side",
+            };
+            let turn = match (axis, upright) {
+                (Axis::Wall, _) => "mirrored",
+                (_, true) => "mirrored top to bottom",
+                (_, false) => "mirrored left to right",
+            };
+            format!("put it {turn} at {at} of {}", relation.words())
+        }
+        Geometry::Part(colour) => format!("its cells of colour {colour}"),
+        Geometry::Figure(one) => figure(one).into(),
+        Geometry::Rays(sweep, aim) => {
+            let rays = match sweep {
+                Sweep::Through => "rays of all its cells to the edge",
+                Sweep::Blocked => "rays of all its cells until something is in the way",
+                Sweep::Tip => "a ray from its tip to the edge",
+                Sweep::TipBlocked => "a ray from its tip until something is in the way",
+            };
+            format!("{rays}, {}", aimed(aim))
+        }
+        Geometry::HeadRays(face, backwards, blocked) => {
+            let (against, far) = (
+                if backwards { "against " } else { "" },
+                if blocked { "until something is in the way" } else { "to the edge" },
+            );
+            format!("rays {against}{}, from there, {far}", face.words())
+        }
+        Geometry::Bar(direction, count) => {
+            format!("a bar {} as long as the number of its {}", way(direction), counted(count))
+        }
+        Geometry::With(one, relation) => format!("{} {}", joint(one), relation.words()),
+        Geometry::Tile(aim, gap) => format!("repeat it {}, {gap} cells apart", aimed(aim)),
+        Geometry::TileCells(aim, gap) => format!("its cells repeated {}, {gap} cells apart", aimed(aim)),
+        Geometry::Stamp(put, relation) => {
+            let how = match put {
+                Put::Middle => "middle on middle",
+                Put::Corner => "corner on corner",
+                Put::Colour => "so that its colour lies on it",
+            };
+            format!("put {} on it, {how}", relation.words())
+        }
+        Geometry::StampCells(relation) => format!("the cells of {}, put on it", relation.words()),
+    }
+}
+
+fn figure(figure: Figure) -> &'static str {
+    match figure {
+        Figure::Own => "its cells",
+        Figure::Box => "its box",
+        Figure::Holes => "its holes",
+        Figure::InsideOfBox => "the inside of its box",
+        Figure::Ring => "the ring around its box",
+        Figure::BoxRim => "the rim of its box",
+        Figure::Halo => "the cells around it",
+        Figure::StraightHalo => "the cells beside it",
+        Figure::Corners => "the four cells at the corners of its box, outside",
+        Figure::RingSides => "the ring around its box without the corners",
+        Figure::BoxCorners => "the corners of its box",
+        Figure::NotBoxCorners => "its cells but the corners of its box",
+        Figure::Rows => "its rows",
+        Figure::Columns => "its columns",
+        Figure::Cross => "its rows and columns",
+        Figure::Inside8 => "its inner cells",
+        Figure::Inside4 => "its cells with no other beside them",
+        Figure::Rim8 => "its outer cells",
+        Figure::Middle => "its middle",
+        Figure::MiddleRow => "the row through its middle",
+        Figure::MiddleColumn => "the column through its middle",
+        Figure::MiddleCross => "row and column through its middle",
+        Figure::OwnMiddleRow => "its middle row",
+        Figure::OwnMiddleColumn => "its middle column",
+        Figure::UpperHalf => "its upper half",
+        Figure::LowerHalf => "its lower half",
+        Figure::LeftHalf => "its left half",
+        Figure::RightHalf => "its right half",
+        Figure::TopSide => "its first row",
+        Figure::BottomSide => "its last row",
+        Figure::LeftSide => "its first column",
+        Figure::RightSide => "its last column",
+        Figure::InnerFrame1 => "the frame one cell inside of its box",
+        Figure::InnerFrame2 => "the frame two cells inside of its box",
+        Figure::Gap => "the gap in its rim",
+        Figure::Rarest => "its cells of its rarest colour",
+        Figure::Main => "its cells of its commonest colour",
+        Figure::Gaps => "its box without itself",
+    }
+}
+
+fn joint(joint: Joint) -> &'static str {
+    match joint {
+        Joint::Between => "the cells between it and",
+        Joint::CommonBox => "the box of it and",
+        Joint::LineTo => "the line from its middle to",
+        Joint::AcrossThenDown => "the path across and then down to",
+        Joint::DownThenAcross => "the path down and then across to",
+        Joint::AcrossPart => "the line across to the column of",
+        Joint::DownPart => "the line down to the row of",
+        Joint::Midpoint => "the cell in the middle of it and",
+        Joint::MidPlus => "a plus in the middle of it and",
+        Joint::Crossing => "the cell in its row and the column of",
+        Joint::Common => "what its box has in common with that of",
+        Joint::OwnWithin => "its cells in the box of",
+        Joint::OwnOutside => "its cells outside of the box of",
+        Joint::RowsOf => "its columns in the rows of",
+        Joint::ColumnsOf => "its rows in the columns of",
+        Joint::OwnInRows => "its cells in the rows of",
+        Joint::OwnInColumns => "its cells in the columns of",
+    }
+}
+
+fn ordered(order: Order) -> &'static str {
+    match order {
+        Order::Rows => "row by row",
+        Order::Columns => "column by column",
+        Order::Snake => "row by row, to and fro",
+        Order::Diagonal => "along the diagonal",
+    }
+}
+
+fn listed(list: &List) -> String {
+    let who = list.filter.map_or("all".into(), |filter| format!("those {}", predicate(filter)));
+    match &list.form {
+        Form::One(view, turn) => {
+            let seen = match view {
+                View::Crop => "its box, cut out".into(),
+                View::Alone => "itself, cut out".into(),
+                View::Inside => "the inside of its box".into(),
+                View::Around => "its box and the ring around".into(),
+                View::Down => "its box, scaled down".into(),
+                View::Up(by) => format!("its box, scaled up by {by}"),
+                View::Without => "its box without its colour".into(),
+                View::Ranked(rank) => {
+                    format!("itself in the colour of rank {} by how common it is", rank + 1)
+                }
+                View::Swapped => "its box with its two colours exchanged".into(),
+            };
+            format!("the one of {who}: {seen}, {}", turned(*turn))
+        }
+        Form::Tinted(_, rarest) => {
+            format!(
+                "the one of {who}: its {} in a fixed picture",
+                if *rarest { "rarest colour" } else { "colour" }
+            )
+        }
+        Form::Counted(pattern, colour) => {
+            let pattern = match pattern {
+                Pattern::Row => "a row as long".into(),
+                Pattern::Column => "a column as long".into(),
+                Pattern::Square => "a square as large".into(),
+                Pattern::Diagonal => "a diagonal as long".into(),
+                Pattern::Canvas(height, width, order) => {
+                    format!("so many cells of a canvas of {height} x {width}, {}", ordered(*order))
+                }
+            };
+            let colour = colour.map_or("their own".into(), |colour| colour.to_string());
+            format!("the number of {who}: {pattern}, colour = {colour}")
+        }
+        Form::Sorted(key, descending, spread) => {
+            let key = match key {
+                Key::Size => "number of cells",
+                Key::Top => "first row",
+                Key::Left => "first column",
+                Key::Height => "height",
+                Key::Width => "width",
+                Key::Area => "area",
+                Key::Holes => "number of holes",
+                Key::Colours => "number of colours",
+                Key::Bottom => "last row",
+            };
+            let direction = if *descending { ", largest first" } else { "" };
+            format!("{who}, sorted by {key}{direction}: {}", spread_out(*spread))
+        }
+        Form::Overlaid(align, larger) => {
+            let by = match align {
+                Align::Middle => "middles",
+                Align::Corner => "upper left corners",
+                Align::Anchor => "cells of the colour that all have",
+            };
+            format!(
+                "{who}: laid over each other by their {by}, {} ones on top",
+                if *larger { "larger" } else { "smaller" }
+            )
+        }
+        Form::Table => format!("{who}: their colours in a table, as they lie"),
+    }
+}
+
+fn spread_out(spread: Spread) -> String {
+    match spread {
+        Spread::Row => "their colours in a row".into(),
+        Spread::Column => "their colours in a column".into(),
+        Spread::BarsLeft => "a bar of each from the left, as long as it has cells".into(),
+        Spread::BarsRight => "a bar of each from the right, as long as it has cells".into(),
+        Spread::BarsDown => "a bar of each from the top, as long as it has cells".into(),
+        Spread::Rows => "their colours as rows of a square".into(),
+        Spread::Columns => "their colours as columns of a square".into(),
+        Spread::CanvasRows(height, width) => format!("their colours as rows of {height} x {width}"),
+        Spread::CanvasColumns(height, width) => format!("their colours as columns of {height} x {width}"),
+        Spread::Canvas(height, width, order) => {
+            format!("their colours in a canvas of {height} x {width}, {}", ordered(order))
+        }
+        Spread::Rings => "their colours as nested frames".into(),
+        Spread::Laid { down, apart, alone } => format!(
+            "{} one after the other{}{}",
+            if alone { "themselves" } else { "their boxes" },
+            if down { " downwards" } else { "" },
+            if apart { ", a line apart" } else { "" }
+        ),
+    }
+}
