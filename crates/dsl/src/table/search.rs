@@ -27,7 +27,6 @@ rows! { from extensions::END;
     SWAP_COLORS = row("swap_colors", "grid: Grid -> Grid", (Ours, Fails, 4), "the grid with its two colours but 0 exchanged; its one colour with 0", One(recolour::swap_colors)).step().device(Kernel::Cells),
     RANK_COLORS = row("rank_colors", "S: Tuple<Tuple<Grid>>, grid: Grid, by: Grid -> Grid", (Ours, Fails, 8), "the grid with the colours of by, but 0, renamed to 1, 2, ... from the most common on, without those that a demo's output has and its input has not; other colours keep their names or take free ones", Three(rank_colours::rank_colors)),
     UNRANK_COLORS = row("unrank_colors", "S: Tuple<Tuple<Grid>>, grid: Grid, by: Grid -> Grid", (Ours, Fails, 8), "the grid of which rank_colors with the same S and by makes this one", Three(rank_colours::unrank_colors)),
-    GROUND_COLOR = row("ground_color", "grid: Grid -> Int in colours", (Ours, Fails, 4), "0 if it has at least a quarter of the cells of the most common colour, else that colour", One(recolour::ground_color)),
     NEGATIVE = row("negative", "grid: Grid -> Grid", (Ours, Fails, 4), "the most common colour but 0 where 0 was, 0 elsewhere", One(recolour::negative)).step().device(Kernel::Cells),
 
     CROP_CONTENT = row("crop_content", "grid: Grid -> Grid", (Ours, Fails, 4), "the smallest part that holds every cell that is not 0", One(crop::crop_content)).step().device(Kernel::Cells),
@@ -138,4 +137,5 @@ rows! { from extensions::END;
     SPLIT_DEMOS = row("split_demos", "S: Tuple<Tuple<Grid>>, k: Int in 0..=9 -> Tuple<Tuple<Grid>>", (Ours, Fails, 16), "a demo for each part of the demos' inputs as in split_parts and the same part of the output, once each, evenly chosen where there are more than 32; if join_parts gives every output again", Two(split::split_demos)),
     JOIN_PARTS = row("join_parts", "parts: Tuple<Grid>, by: Grid, k: Int in 0..=9 -> Grid", (Ours, Fails, 16), "what was made of the parts of the input by, put together; k as in split_parts", Three(split::join_parts)),
     LEARN_SCENE = row("learn_scene", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid, k: Int in 0..=2 -> Grid", (Ours, Fails, 64), "f(I) as objects on ground, of which a few clauses say what is painted where and in which colour, as from f(input) to output in every demo; k = 0..2: the best, second, third answer of all rules that explain the demos", Learner(&learn::scene::LearnScene)),
+    GROUND_COLOR = row("ground_color", "grid: Grid -> Int in colours", (Ours, Fails, 4), "0 if it has at least a quarter of the cells of the most common colour, else that colour", One(recolour::ground_color)),
 }
