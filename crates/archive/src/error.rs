@@ -57,6 +57,12 @@ impl Error {
         }
     }
 
+    /// Whether there was no space for what SQLite keeps beside a file.
+    pub(crate) fn is_without_space(&self) -> bool {
+        let Kind::Sqlite(error) = &self.kind else { return false };
+        matches!(error.sqlite_error_code(), Some(ErrorCode::DiskFull | ErrorCode::SystemIoFailure))
+    }
+
     /// Whether the file is an archive, but a damaged one.
     pub fn is_damaged(&self) -> bool {
         match &self.kind {
@@ -72,7 +78,7 @@ pub(crate) fn is_damage(error: &rusqlite::Error) -> bool {
     use rusqlite::Error::{FromSqlConversionFailure, IntegralValueOutOfRange, InvalidColumnType, Utf8Error};
     match error.sqlite_error_code() {
         // A table or column is not there that its version has.
-        _ if matches!(error, rusqlite::Error::SqlInputError { .. }) => true,
+        _ if is_logic(error) => true,
         Some(code) => matches!(code, ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase),
         // Values that no version of ours stores.
         None => matches!(
@@ -82,6 +88,16 @@ pub(crate) fn is_damage(error: &rusqlite::Error) -> bool {
                 | InvalidColumnType(..)
                 | Utf8Error(..)
         ),
+    }
+}
+
+/// Whether our SQL does not fit the tables of a file.
+fn is_logic(error: &rusqlite::Error) -> bool {
+    const SQLITE_ERROR: i32 = 1;
+    match error {
+        rusqlite::Error::SqlInputError { .. } => true,
+        rusqlite::Error::SqliteFailure(error, _) => error.extended_code == SQLITE_ERROR,
+        _ => false,
     }
 }
 
@@ -124,8 +140,12 @@ fn sqlite(f: &mut fmt::Formatter<'_>, path: &Path, error: &rusqlite::Error) -> f
     let path = path.display();
     // What SQLite says of an SQL error ends with the statement, which is no news to anyone.
     let said = match error {
+        rusqlite::Error::SqliteFailure(_, Some(msg)) | rusqlite::Error::SqlInputError { msg, .. }
+            if is_logic(error) =>
+        {
+            format!("it is not what its version says ({msg})")
+        }
         rusqlite::Error::SqliteFailure(_, Some(message)) => message.clone(),
-        rusqlite::Error::SqlInputError { msg, .. } => format!("it is not what its version says ({msg})"),
         other => other.to_string(),
     };
     let said = said.replace('\n', " ");

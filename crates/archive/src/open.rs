@@ -78,7 +78,7 @@ pub(crate) fn open(path: &Path, create: bool) -> Result<Archive, Error> {
 /// log; where a log is left beside it, or it has an older version, a copy is opened instead.
 pub(crate) fn open_to_read(path: &Path) -> Result<Archive, Error> {
     match open(path, false) {
-        Err(error) if error.is_read_only() => {}
+        Err(error) if error.is_read_only() || error.is_without_space() => {}
         other => return other,
     }
     let Header::Ours(version) = header(path)? else { return Err(Error::new(path, Kind::Missing)) };

@@ -141,3 +141,16 @@ fn a_damaged_archive_is_migrated_and_the_damage_found() {
     let problems = archive.check().unwrap().problems;
     assert!(problems.iter().any(|problem| problem.contains("belongs to a run that is gone")), "{problems:?}");
 }
+
+/// A file that says it has another version than it has is damaged, and nobody wants to read our SQL.
+#[test]
+fn a_version_that_is_not_true_is_damage_in_words() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("a.db");
+    drop(Archive::open_or_create(&file).unwrap());
+    rusqlite::Connection::open(&file).unwrap().pragma_update(None, "user_version", 1).unwrap();
+    let error = Archive::open(&file).unwrap_err();
+    let text = error.to_string();
+    assert!(error.is_damaged() && text.contains("it is not what its version says"), "{text}");
+    assert!(!text.contains("ALTER") && !text.contains("CREATE") && text.lines().count() == 1, "{text}");
+}

@@ -22,8 +22,7 @@ pub(crate) const EXIT_CODES: &str = "\
 Exit codes:
   0  fine
   1  something that was checked is not right
-  2  usage error or bad input, or what was found could not be written
-  129, 130, 143  ended by SIGHUP, Ctrl-C or SIGTERM, and saved";
+  2  usage error or bad input";
 
 /// Runs ARC-AGI grid programs, written in the DSL of Python's arc-dsl
 ///

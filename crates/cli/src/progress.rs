@@ -165,7 +165,9 @@ impl Observer for Progress {
     }
 
     fn not_saved(&self, error: &Error) {
-        self.complained.store(true, Ordering::Relaxed);
+        if self.complained.swap(true, Ordering::Relaxed) {
+            return;
+        }
         self.bar.suspend(|| note(&format!("warning: {error}; the run goes on, and it is tried again")));
     }
 }

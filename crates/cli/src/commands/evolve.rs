@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
@@ -103,6 +104,8 @@ Examples:
   gridwright evolve --data arc-agi-2.json#eval --archive found.db --time 2h
   gridwright status --data arc-agi-2.json#eval --archive found.db
 
+It exits with 129, 130 or 143 after SIGHUP, Ctrl-C or SIGTERM, and with 2 if what was found could not be stored in the end.
+
 Without a terminal, a line on stderr says every half minute how it goes and about what is left; GRIDWRIGHT_PROGRESS sets the \
 seconds, 0 is never. The log has the events started, generation (a batch is done), saved, not_saved and ended.
 
@@ -135,7 +138,8 @@ impl Evolve {
         let log = Log::open(self.log.as_deref())?;
         log.event("started", json!({ "command": "evolve", "version": VERSION, "arguments": arguments(), "tasks": tasks.len() }));
         let evolver = Evolver::new(self.config().cancel(stop), &**chosen.backend()).archive(&mut recording);
-        let (watched, mut unsaved) = (Watched { live: &live, start }, None);
+        let (watched, mut unsaved) =
+            (Watched { live: &live, start, complained: AtomicBool::new(false) }, None);
         let watched: [&dyn Observer; 2] = [&watched, &log];
         let outcome = evolver.run(&data, tasks, &All(&watched), |state| -> Result<Outcome> {
             drop(live.lock().map(|mut live| live.clear()));
@@ -260,18 +264,25 @@ impl Evolve {
 struct Watched<'a> {
     live: &'a Mutex<Live>,
     start: Instant,
+    /// Whether it was said that nothing can be stored.
+    complained: AtomicBool,
 }
 
 impl Observer for Watched<'_> {
     fn evolved(&self, state: &Evolving<'_, '_>) {
         if let Ok(mut live) = self.live.lock() {
+            if state.unsaved.is_none() && self.complained.swap(false, Ordering::Relaxed) {
+                live.warn("saved again: all that was found so far is stored");
+            }
             let left = left_text(self.start.elapsed(), state.done);
             live.say(line(state.evolution, &state.stored, state.evolving) + &left);
         }
     }
 
     fn not_saved(&self, error: &Error) {
-        if let Ok(mut live) = self.live.lock() {
+        if !self.complained.swap(true, Ordering::Relaxed)
+            && let Ok(mut live) = self.live.lock()
+        {
             live.warn(&format!("warning: {error}; the run goes on, and it is tried again"));
         }
     }

@@ -43,6 +43,9 @@ fn threads_make_no_difference() {
         for timed in ["timing", "seconds"] {
             json.as_object_mut().unwrap().remove(timed);
         }
+        for task in json["tasks"].as_array_mut().unwrap() {
+            task["seconds"] = Json::Null;
+        }
         json
     };
     let one = report("1");
@@ -173,7 +176,7 @@ fn timing_says_where_the_time_went() {
     for row in phases.iter().chain(&["all", "primitive", "the phases: "]) {
         assert!(text.lines().any(|line| line.starts_with(row)), "{row}: {text}");
     }
-    assert!(text.contains("validation cache: 0 hits") && text.contains("peak memory"), "{text}");
+    assert!(text.contains("validation cache: 0 entries, 0 hits") && text.contains("peak memory"), "{text}");
     let trace: Json = serde_json::from_str(&fs::read_to_string(&trace).unwrap()).unwrap();
     let events = trace["traceEvents"].as_array().unwrap();
     let seen: BTreeSet<&str> = events.iter().filter_map(|event| event["name"].as_str()).collect();

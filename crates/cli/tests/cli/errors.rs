@@ -30,7 +30,6 @@ fn errors_say_what_to_do() {
         &["run", "--data", "cases.jsonl"],
         &["run", "nowhere.py"],
         &["run", "."],
-        &["run", "--jobs", "0"],
         &["run", "--jobs", "many"],
         &["run", "--fuel", "-1"],
         &["run", "--show", "--json"],

@@ -22,6 +22,7 @@ fn run_as_json() {
         "data",
         "fuel",
         "skipped",
+        "left_out",
         "programs",
         "tasks_right",
         "tasks",

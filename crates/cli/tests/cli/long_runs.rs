@@ -122,11 +122,9 @@ fn the_time_of_a_run_is_shared_or_cuts_it_off() {
         (&cut["out_of_time"], &cut["interrupted"], &cut["effort"]),
         (&true.into(), &false.into(), &100_000.into())
     );
-    for args in [
-        &["solve", "--time", "0"][..],
-        &["solve", "--time-per-task", "2 weeks"],
-        &["evolve", "--time", "-1m"],
-    ] {
+    for args in
+        [&["solve", "--time", "0"][..], &["solve", "--time-per-task", "2 weeks"], &["evolve", "--time=-1m"]]
+    {
         let ran = run(args);
         assert_eq!(ran.code, Some(2));
         assert!(ran.stderr.contains("such as 90, 90s, 5m, 2h or 1h30m"), "{}", ran.stderr);

@@ -129,7 +129,7 @@ fn what_was_found_before_an_interrupt_is_saved() {
     assert!(interrupted.success());
     let output = child.wait_with_output().unwrap();
     let json: Json = serde_json::from_slice(&output.stdout).unwrap();
-    assert_eq!((output.status.code(), &json["interrupted"]), (Some(0), &Json::from(true)));
+    assert_eq!((output.status.code(), &json["interrupted"]), (Some(130), &Json::from(true)));
     assert_eq!(json["tasks"].as_array().unwrap().len(), 4);
     assert_eq!(json["tasks"][3]["stop"], "interrupted");
     let submission: Json = serde_json::from_slice(&fs::read(&file).unwrap()).unwrap();
@@ -157,7 +157,7 @@ fn mistakes_are_told() {
     assert!(error(&["explain", file, "--task", "denoise"]).contains("is not in the submission"));
     fine(&solve(&["--out", file]));
     fs::remove_file(folder.path().join("submission.py")).unwrap();
-    assert!(error(&["explain", file, "--task", "denoise"]).contains("'gridwright solve --out"));
+    assert!(error(&["explain", file, "--task", "denoise"]).contains("--programs names another file"));
 }
 
 #[test]

@@ -1,3 +1,4 @@
+# Runs under Python's arc-dsl alone, and with 'gridwright run'.
 from dsl import *
 from constants import *
 

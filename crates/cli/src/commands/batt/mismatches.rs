@@ -18,7 +18,8 @@ pub(super) fn keep(rows: &[BatteryOutcome<'_>], folder: Option<&Path>, fuel: u64
         for mismatch in row.distilled.mismatches.iter().chain(&row.differs.mismatches) {
             let Mismatch { program, sample, merged, alone } = mismatch;
             note(&format!(
-                "defect: on sample {sample} of {}, merged gives {merged:?} and alone {alone:?}:\n{program}",
+                "defect: on sample {} of {}, merged gives {merged:?} and alone {alone:?}:\n{program}",
+                sample + 1,
                 row.task.id
             ));
             let battery: Vec<Program> =

@@ -138,7 +138,8 @@ command and --resume goes on from there. Where something cannot be written, the 
 Without a terminal, a line on stderr says every half minute how it goes; GRIDWRIGHT_PROGRESS sets the seconds, 0 is never. \
 The log has the events started, task (one is done), saved, not_saved and ended, each with the time.
 
-It exits with 1 if a program gives another output alone than in the search, or if a search panics, which is a defect; the \
+It exits with 129, 130 or 143 after SIGHUP, Ctrl-C or SIGTERM, with 2 if what was found could not be written in the end, and \
+with 1 if a program gives another output alone than in the search, or if a search panics, which is a defect; the \
 other tasks go on. So it does, and ends at once, if a device gives another result than the CPU.
 
 JSON: {version, data: {name, tasks, hash}, backend, effort: null where time alone ends a task, seed, tasks: [{task, demos, demos_exact, found_after, size_factor, fuel, tried, \
