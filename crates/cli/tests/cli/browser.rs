@@ -57,18 +57,18 @@ impl Browser {
         let (to, from) = (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
         let mut browser =
             Browser { child, to, from, session: None, last: 0, events: Vec::new(), _profile: profile };
-        let target = browser.call("Target.createTarget", json!({ "url": "about:blank" }));
+        let target = browser.call("Target.createTarget", &json!({ "url": "about:blank" }));
         let attach = json!({ "targetId": target["targetId"], "flatten": true });
-        let session = browser.call("Target.attachToTarget", attach);
+        let session = browser.call("Target.attachToTarget", &attach);
         browser.session = session["sessionId"].as_str().map(str::to_owned);
         for domain in ["Page", "Runtime", "Log", "Network"] {
-            browser.call(&format!("{domain}.enable"), json!({}));
+            browser.call(&format!("{domain}.enable"), &json!({}));
         }
         Some(browser)
     }
 
     /// Asks for something and gives what comes back.
-    pub(crate) fn call(&mut self, method: &str, params: Json) -> Json {
+    pub(crate) fn call(&mut self, method: &str, params: &Json) -> Json {
         self.last += 1;
         let mut message = json!({ "id": self.last, "method": method, "params": params });
         if let Some(session) = &self.session {
@@ -92,21 +92,23 @@ impl Browser {
     /// The value of an expression in the page, or of the promise that it is.
     pub(crate) fn value(&mut self, expression: &str) -> Json {
         let params = json!({ "expression": expression, "awaitPromise": true, "returnByValue": true });
-        let mut result = self.call("Runtime.evaluate", params);
+        let mut result = self.call("Runtime.evaluate", &params);
         assert_eq!(result.get("exceptionDetails"), None, "{expression}");
         result["result"]["value"].take()
     }
 
     /// Opens a page of ours, and waits until its script is done.
     pub(crate) fn open(&mut self, file: &Path) {
-        self.call("Page.navigate", json!({ "url": format!("file://{}", file.display()) }));
+        self.call("Page.navigate", &json!({ "url": format!("file://{}", file.display()) }));
+        let mut is_ready = false;
         for _ in 0..600 {
-            if self.value("document.documentElement?.dataset.ready") == "yes" {
-                return;
+            is_ready = self.value("document.documentElement?.dataset.ready") == "yes";
+            if is_ready {
+                break;
             }
             thread::sleep(Duration::from_millis(50));
         }
-        panic!("the page is not ready: {:?}", self.complaints());
+        assert!(is_ready, "the page is not ready: {:?}", self.complaints());
     }
 
     /// Gives the page a width and a height, of a desktop or a phone.
@@ -114,13 +116,13 @@ impl Browser {
         let scale = if is_phone { 2 } else { 1 };
         let params =
             json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": is_phone });
-        self.call("Emulation.setDeviceMetricsOverride", params);
+        self.call("Emulation.setDeviceMetricsOverride", &params);
     }
 
     /// What the system of the user prefers.
     pub(crate) fn prefer(&mut self, scheme: &str) {
         let feature = json!({ "name": "prefers-color-scheme", "value": scheme });
-        self.call("Emulation.setEmulatedMedia", json!({ "features": [feature] }));
+        self.call("Emulation.setEmulatedMedia", &json!({ "features": [feature] }));
         // The page hears of it with the next frame.
         self.value("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(0))))");
     }
@@ -146,9 +148,9 @@ impl Browser {
         if let Some((_, code)) = codes.iter().find(|(name, _)| *name == key) {
             params["windowsVirtualKeyCode"] = json!(code);
         }
-        self.call("Input.dispatchKeyEvent", params.clone());
+        self.call("Input.dispatchKeyEvent", &params);
         params["type"] = "keyUp".into();
-        self.call("Input.dispatchKeyEvent", params);
+        self.call("Input.dispatchKeyEvent", &params);
     }
 
     /// Errors of the page so far, what it wrote to the console, and what it asked the network for.

@@ -131,7 +131,7 @@ mod tests {
     #[test]
     fn sets_of_cells_are_drawn_in_their_box() {
         let cells = Cells::from_sorted(&[pack(1, 1), pack(2, 3)]).unwrap();
-        assert_eq!(cells_text(&cells, false), Some(("3 #.d#".to_owned(), "2x3 at (1, 1)".to_owned())));
+        assert_eq!(cells_text(&cells, false), Some(("3 #.c#".to_owned(), "2x3 at (1, 1)".to_owned())));
         let cells = Cells::from_unsorted(&mut vec![pack_cell(4, 0, 0)]).unwrap();
         assert_eq!(cells_text(&cells, true), Some(("1 4".to_owned(), "1x1 at (0, 0)".to_owned())));
         let far = Cells::from_sorted(&[pack(0, 0), pack(0, 500)]).unwrap();

@@ -12,7 +12,7 @@ use anyhow::{Result, anyhow, bail};
 use gridwright::archive::{Archive, Kind as ProgramKind, Place, Run, RunId};
 use gridwright::engine::{Code, Machine, on_threads, run_task};
 use gridwright::{
-    Backend, Cpu, DataSet, FileNotes, Grid, Limits, Outcome, Program, SampleKind, Task, TaskNote,
+    Attempts, Backend, Cpu, DataSet, FileNotes, Grid, Limits, Outcome, Program, SampleKind, Task, TaskNote,
     load_submission, parse_programs, programs_file, read_file, recorded, submit,
 };
 
@@ -98,7 +98,7 @@ pub(super) struct Spent {
 pub(super) struct Row<'d> {
     pub(super) task: &'d Task,
     pub(super) kind: Kind,
-    pub(super) attempts: Vec<[Grid; 2]>,
+    pub(super) attempts: Vec<Attempts>,
     pub(super) programs: Vec<Behind>,
     pub(super) spent: Spent,
 }
@@ -201,8 +201,8 @@ fn spent(note: Option<&TaskNote>) -> Spent {
 /// The tasks that have answers; a wrong number of them is an error.
 fn answered<'d, 's>(
     data: &'d DataSet,
-    attempts: impl Fn(&Task) -> Option<&'s [[Grid; 2]]>,
-) -> Result<Vec<(&'d Task, &'s [[Grid; 2]])>> {
+    attempts: impl Fn(&Task) -> Option<&'s [Attempts]>,
+) -> Result<Vec<(&'d Task, &'s [Attempts])>> {
     let mut tasks = Vec::new();
     for task in data.tasks() {
         let Some(attempts) = attempts(task) else { continue };
@@ -263,7 +263,7 @@ fn archived<'d>(file: &Path, data: &'d DataSet, cpu: &Cpu) -> Result<Source<'d>>
 /// Where the answers of a task are from.
 enum Given {
     Session(Box<Outcome>),
-    Archive(Vec<[Grid; 2]>, Vec<Program>),
+    Archive(Vec<Attempts>, Vec<Program>),
 }
 
 fn of_outcome<'d>(task: &'d Task, outcome: &Outcome) -> Row<'d> {
@@ -297,7 +297,7 @@ fn name_of(file: &Path) -> String {
 /// Runs the programs of a task, and finds out what came of it.
 fn row<'d>(
     task: &'d Task,
-    attempts: Vec<[Grid; 2]>,
+    attempts: Vec<Attempts>,
     programs: impl Iterator<Item = (Program, Option<u64>)>,
     spent: Spent,
 ) -> Row<'d> {
@@ -319,7 +319,7 @@ fn behind(task: &Task, program: Program, after: Option<u64>) -> Behind {
     }
 }
 
-fn kind(task: &Task, attempts: &[[Grid; 2]], programs: &[Behind]) -> Kind {
+fn kind(task: &Task, attempts: &[Attempts], programs: &[Behind]) -> Kind {
     let is_exact = programs.iter().any(|behind| behind.demos == task.demos.len());
     let is_known = !task.tests.is_empty() && task.tests.iter().all(|test| test.output.is_some());
     let mut tests = task.tests.iter().zip(attempts);
@@ -328,7 +328,7 @@ fn kind(task: &Task, attempts: &[[Grid; 2]], programs: &[Behind]) -> Kind {
     {
         return Kind::Solved;
     }
-    let is_stand_in = |(test, attempts): (&gridwright::Sample, &[Grid; 2])| {
+    let is_stand_in = |(test, attempts): (&gridwright::Sample, &Attempts)| {
         attempts.iter().all(|grid| *grid == test.input || is_plain(grid))
     };
     match (is_exact, is_known) {
