@@ -46,6 +46,8 @@ pub struct Cx {
     memory: u64,
     depth: u16,
     calls: u64,
+    /// What rules that were learned say, if somebody listens.
+    said: Option<Vec<String>>,
     /// Buffers for packed cells under construction; see [`Cx::with_cells`].
     cells: Vec<Vec<u32>>,
     /// Buffers for finding components.
@@ -60,6 +62,7 @@ impl Cx {
             memory: budget.memory,
             depth: 0,
             calls: 0,
+            said: None,
             cells: Vec::new(),
             components: Components::default(),
         }
@@ -71,6 +74,31 @@ impl Cx {
         self.fuel = budget.fuel;
         self.memory = budget.memory;
         self.depth = 0;
+    }
+
+    /// Keeps what the rules say that are learned from now on, in words.
+    pub fn listen(&mut self) {
+        self.said = Some(Vec::new());
+    }
+
+    /// What they have said since this was last asked, each thing once.
+    pub fn take_said(&mut self) -> Vec<String> {
+        self.said.as_mut().map(std::mem::take).unwrap_or_default()
+    }
+
+    /// No longer keeps it.
+    pub fn ignore(&mut self) {
+        self.said = None;
+    }
+
+    /// Notes what a rule says.
+    pub(crate) fn say(&mut self, words: impl FnOnce() -> Option<String>) {
+        if let Some(said) = &mut self.said
+            && let Some(words) = words()
+            && !said.contains(&words)
+        {
+            said.push(words);
+        }
     }
 
     /// How many calls of primitives were made with this context, also inside of higher-order ones.

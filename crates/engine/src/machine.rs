@@ -69,6 +69,8 @@ pub struct Traced {
     pub answer: Answer,
     /// Fuel of this call alone.
     pub fuel: u64,
+    /// What the rules that it learned say, in words; also those of calls inside of it, each once.
+    pub words: Vec<String>,
 }
 
 /// The scratch space of one thread.
@@ -287,13 +289,16 @@ impl Machine {
     /// Evaluates a code for one sample and gives every step, also those after a fault.
     pub fn trace(&mut self, code: &Code, inputs: Inputs<'_>, limits: &Limits) -> Vec<Traced> {
         self.start(code);
+        self.cx.listen();
         let mut traced = Vec::with_capacity(code.steps.len());
         for (step, &node) in code.steps.iter().zip(&code.nodes) {
             let before = self.used.fuel;
             let slot = self.step(code, step, inputs, limits);
-            traced.push(Traced { node, answer: slot.answer.clone(), fuel: self.used.fuel - before });
+            let (answer, fuel) = (slot.answer.clone(), self.used.fuel - before);
+            traced.push(Traced { node, answer, fuel, words: self.cx.take_said() });
             self.slots.push(slot);
         }
+        self.cx.ignore();
         self.slots.clear();
         traced
     }

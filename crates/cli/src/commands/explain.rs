@@ -18,8 +18,9 @@ use crate::{Outcome, data};
 
 /// Show the programs behind the answers to a task of a submission, step by step
 ///
-/// `gridwright solve` and `gridwright submit` write the programs that gave the answers of submission.json to submission.py. Each one for the
-/// task is run again: it is shown which of the attempts are its answers, and each of its steps is drawn on a sample.
+/// `gridwright solve` and `gridwright submit` write the programs that gave the answers of submission.json to submission.py. Each one for
+/// the task is run again: it is shown which of the attempts are its answers, and each of its steps is drawn on a sample, with the
+/// rules that it learned in words.
 #[derive(Args)]
 #[command(after_help = format!("{AFTER}{EXIT_CODES}"))]
 pub(crate) struct Explain {

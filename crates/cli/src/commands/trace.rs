@@ -24,8 +24,8 @@ use crate::{Outcome, data};
 /// Show every step of a program on one sample
 ///
 /// Each step is shown with its Python statement (of the canonical form, see `gridwright fmt`), the type that is
-/// inferred for it, the fuel that it took, and its value: grids and patches drawn, the rest as text. A step that
-/// fails says why, and the steps that need its value say which one they miss.
+/// inferred for it, the fuel that it took, the rules that it learned in words, and its value: grids and patches drawn, the
+/// rest as text. A step that fails says why, and the steps that need its value say which one they miss.
 #[derive(Args)]
 #[command(after_help = format!("{AFTER}{EXIT_CODES}"))]
 pub(crate) struct Trace {
@@ -166,6 +166,9 @@ pub(super) fn trace(
         let statement = screen.paint(Tone::Strong, lines.next().unwrap_or(""));
         let ty = types.get(step.node);
         writeln!(out, "{statement}  # {ty}, fuel {}", number(step.fuel))?;
+        for words in &step.words {
+            writeln!(out, "{}", indented(&format!("learned:\n{}", indented(words))))?;
+        }
         let shown = match &step.answer {
             Ok(value) => drawn(&inner, value, ty),
             Err(fault) => match missing(program, &steps, at) {

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use gridwright_conformance::{Case, Expected, SEARCH};
 use gridwright_dsl::learn::{Demo, Gives, Learner, Rule, Takes, learners};
-use gridwright_dsl::{Answer, Budget, Cx, Fault, Reason, Value};
+use gridwright_dsl::{Answer, Budget, Cx, Fault, Reason, Value, prim};
 use gridwright_grid::Grid;
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -272,6 +272,42 @@ fn a_fit_that_runs_out_says_so() {
                 let (less, _) = fit(fuel);
                 assert_eq!(less, Err(Reason::OutOfFuel), "{}: {fuel} of {used}", learner.prim().name());
             }
+        }
+    }
+}
+
+/// The learners whose rules do not depend on the order of the demos. Trees may: where questions are as good as each
+/// other on the rows that they are grown from, these rows decide.
+const UNORDERED: [&str; 4] = ["learn_colors", "learn_overlay", "learn_until", "learn_layers"];
+
+#[test]
+fn the_order_of_demos_does_not_matter() {
+    for (case, question) in recorded().into_iter().filter(|(case, _)| UNORDERED.contains(&case.prim.name())) {
+        let learner = case.prim.learner().unwrap();
+        let turned = elements(&question.samples).into_iter().rev();
+        let turned = Question { samples: tuple(turned), ..question.clone() };
+        assert_eq!(question.called(learner, 0).0, turned.called(learner, 0).0, "{case:?}");
+    }
+}
+
+#[test]
+fn rules_say_what_they_do_in_words() {
+    for learner in learners().filter(|learner| learner.prim() != prim::LEARN_SCENE) {
+        let own = recorded().into_iter().filter(|(case, _)| case.prim == learner.prim());
+        let mut said = Vec::new();
+        for (case, question) in own {
+            let mut cx = Cx::new(BUDGET);
+            cx.listen();
+            let args: Vec<&Value> = case.args.iter().collect();
+            let answer = learner.prim().call(&mut cx, &args);
+            let words = cx.take_said();
+            assert!(words.len() == 1 || answer.is_err(), "{}: {words:?} {question:?}", learner.prim().name());
+            said.extend(words);
+        }
+        assert!(!said.is_empty(), "{}", learner.prim().name());
+        for words in said {
+            let blank = words.trim().is_empty() || words.lines().any(|line| line.trim().is_empty());
+            assert!(!blank && !words.contains("{}"), "{}: {words:?}", learner.prim().name());
         }
     }
 }

@@ -4,7 +4,8 @@
 use gridwright_grid::Grid;
 
 use super::grow::fit;
-use super::tree::{Holds, OWN, Table, Tier, Tiers, Tree};
+use super::tree::{Holds, Leaf, OWN, Table, Tier, Tiers, Tree};
+use super::words::{self, Name};
 use super::{Demo, Fitted, Learner, Rule, Takes, first};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
@@ -16,7 +17,7 @@ use crate::value::Value;
 use crate::views::GridView;
 
 /// The most leaves of a choice: each demo is but one example.
-const MAX_LEAVES: usize = 4;
+const MAX_LEAVES: usize = 8;
 
 pub(crate) struct LearnAnswer;
 
@@ -112,6 +113,31 @@ impl Rule for Choice {
             Choice::Canvas { tree, .. } => tree.leaves() * 2,
         }
     }
+
+    fn words(&self) -> Option<String> {
+        // Whatever the grid, its table has the same columns.
+        let table = columns(GridView { height: 1, width: 1, cells: &[0] });
+        let colour = |leaf: Leaf| match leaf {
+            Leaf::Constant(colour) => format!("a canvas of {}", words::colour(colour)),
+            Leaf::Copy(column) => {
+                let name = table.columns.get(column).map(|column| column.name.to_string());
+                format!("a canvas of {}", name.unwrap_or_default())
+            }
+        };
+        let output = |leaf: Leaf| match leaf {
+            Leaf::Constant(at) => format!("answer {}", i16::from(at) + 1),
+            Leaf::Copy(_) => String::new(),
+        };
+        Some(match self {
+            Choice::Output { tree, .. } => {
+                format!(
+                    "one of the demo outputs, in the order in which they come:\n{}",
+                    words::tree(tree, &table, &output)
+                )
+            }
+            Choice::Canvas { tree, .. } => words::tree(tree, &table, &colour),
+        })
+    }
 }
 
 fn small(tree: Tree, demos: usize) -> Result<Tree, Fault> {
@@ -126,23 +152,45 @@ fn small(tree: Tree, demos: usize) -> Result<Tree, Fault> {
 fn row(cx: &mut Cx, value: &Value) -> Result<Table, Fault> {
     let from: GridView<'_> = whole(cx, value, 12)?;
     charge(cx, from.cells.len(), 1)?;
+    Ok(columns(from))
+}
+
+/// The columns of [`row`].
+fn columns(from: GridView<'_>) -> Table {
     let mut table = Table::default();
-    let mut colour = |colour: i8| table.push(Holds::Colours, Tier::Anywhere, vec![colour]);
+    let mut colour =
+        |name, colour: i8| table.push(Holds::Colours, Tier::Anywhere, Name::plain(name), vec![colour]);
     let ranked = ranked(from.cells);
-    for of_rank in [ranked.first(), ranked.last(), ranked.get(1), ranked.get(2)] {
-        colour(of_rank.copied().unwrap_or(0));
+    let ranks = [
+        ("the most common colour", ranked.first()),
+        ("the rarest colour", ranked.last()),
+        ("the second most common colour", ranked.get(1)),
+        ("the third most common colour", ranked.get(2)),
+    ];
+    for (name, of_rank) in ranks {
+        colour(name, of_rank.copied().unwrap_or(0));
     }
     let (bottom, right) = (from.height - 1, from.width - 1);
-    for (row, column) in [(0, 0), (0, right), (bottom, 0), (bottom, right), (bottom / 2, right / 2)] {
-        colour(from.at(row, column));
+    let places = [
+        ("the colour of the upper left corner", (0, 0)),
+        ("the colour of the upper right corner", (0, right)),
+        ("the colour of the lower left corner", (bottom, 0)),
+        ("the colour of the lower right corner", (bottom, right)),
+        ("the colour of the centre", (bottom / 2, right / 2)),
+    ];
+    for (name, (row, column)) in places {
+        colour(name, from.at(row, column));
     }
-    let mut number = |number: i8| table.push(Holds::Numbers, Tier::Anywhere, vec![number]);
+    let mut number = |name, number: i8| table.push(Holds::Numbers, Tier::Anywhere, name, vec![number]);
     let all = features(&[from])[0];
     for feature in Feature::ALL {
-        number(all[feature].clamp(-128, 127) as i8);
+        number(Name::part("{} of the whole", feature.name()), all[feature].clamp(-128, 127) as i8);
     }
-    for joint in Joint::ALL {
-        number(parts(from, joint, |cell| cell != 0).spans.len().min(127) as i8);
+    for (joint, kind) in Joint::ALL.into_iter().zip(words::JOINTS) {
+        number(
+            Name::part("the number of {}", kind),
+            parts(from, joint, |cell| cell != 0).spans.len().min(127) as i8,
+        );
     }
-    Ok(table)
+    table
 }

@@ -1,6 +1,6 @@
 //! Outputs made of blocks: copies of the grid, turned or blank, in a pattern; or one block a cell.
 
-use super::{Demo, Fitted, Learner, Rule, Takes, first};
+use super::{Demo, Fitted, Learner, Rule, Takes, first, words};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::prims::search::image::{LARGEST_SIDE, ranked, whole};
@@ -39,6 +39,18 @@ enum Block {
     Turned(u8),
     Blank,
 }
+
+/// What the symmetries of [`turned_cell`] are called.
+const SYMMETRIES: [&str; 8] = [
+    "as it is",
+    "upside down",
+    "left to right",
+    "turned by half",
+    "transposed",
+    "turned left",
+    "turned right",
+    "transposed the other way",
+];
 
 /// How the output is made.
 #[derive(Debug)]
@@ -173,6 +185,32 @@ impl Rule for Blocks {
             Blocks::Scaled { .. } => 1,
             Blocks::ScaledBy(_) => 2,
         }
+    }
+
+    fn words(&self) -> Option<String> {
+        Some(match self {
+            Blocks::Pattern { across, blocks, .. } => {
+                let name = |block: &Block| match block {
+                    Block::Turned(symmetry) => SYMMETRIES.get(usize::from(*symmetry)).copied().unwrap_or(""),
+                    Block::Blank => "blank",
+                };
+                let row = |row: &[Block]| row.iter().map(name).collect::<Vec<_>>().join(" | ");
+                let rows: Vec<String> = blocks.chunks((*across).max(1)).map(row).collect();
+                format!("copies of the grid:\n{}", rows.join("\n"))
+            }
+            Blocks::Cells { copies } => {
+                let copied =
+                    copies.iter().filter(|(_, copied)| *copied).map(|&(cell, _)| words::colour(cell));
+                let copied: Vec<String> = copied.collect();
+                format!("a copy of the grid for every cell that is {}, blank for others", copied.join(" or "))
+            }
+            Blocks::Scaled { down, across } => format!("every cell {down} high and {across} wide"),
+            Blocks::ScaledBy(by) => {
+                let counted =
+                    ["number of colours but black", "number of coloured cells", "number of colours"];
+                format!("every cell as high and wide as the {}", counted.get(*by)?)
+            }
+        })
     }
 }
 

@@ -1,6 +1,6 @@
 //! Every colour becomes another: by what it is, or by how common it is.
 
-use super::{Demo, Fitted, Learner, Rule, Takes, first};
+use super::{Demo, Fitted, Learner, Rule, Takes, first, words};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::prims::search::image::{ranked, whole};
@@ -110,6 +110,24 @@ impl Rule for Map {
             Map::ByColour { to, .. } => to.iter().filter(|(from, to)| from != to).count(),
             Map::ByRank(to) => to.len() + 1,
         }
+    }
+
+    fn words(&self) -> Option<String> {
+        let lines: Vec<String> = match self {
+            Map::ByColour { to, rest } => {
+                let changed = to.iter().filter(|(from, to)| from != to || !rest);
+                let line = |(from, to): &(i8, i8)| {
+                    format!("{} becomes {}", words::colour(*from), words::colour(*to))
+                };
+                changed.map(line).chain(rest.then(|| "others stay".to_owned())).collect()
+            }
+            Map::ByRank(to) => {
+                let line = |(rank, to): (usize, &i8)| format!("number {rank} becomes {}", words::colour(*to));
+                let by_rank = (1..).zip(to).map(line);
+                ["colours by how common they are:".to_owned()].into_iter().chain(by_rank).collect()
+            }
+        };
+        Some(lines.join("\n"))
     }
 }
 

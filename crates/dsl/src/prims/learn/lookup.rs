@@ -5,7 +5,7 @@
 
 use gridwright_grid::Grid;
 
-use super::{Demo, Fitted, Learner, Rule, Takes, first};
+use super::{Demo, Fitted, Learner, Rule, Takes, first, words};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::prims::search::features::{Feature, features};
@@ -79,6 +79,15 @@ impl Rule for Lookup {
 
     fn size(&self) -> usize {
         2 + self.outputs.len()
+    }
+
+    fn words(&self) -> Option<String> {
+        let name = match words::JOINTS.get(self.number) {
+            Some(parts) => format!("the number of {parts}"),
+            None => Feature::ALL.get(self.number - words::JOINTS.len())?.name().to_owned(),
+        };
+        let known: Vec<String> = self.outputs.iter().map(|(number, _)| number.to_string()).collect();
+        Some(format!("the demo output of which {name} is the same; known are {}", known.join(", ")))
     }
 }
 

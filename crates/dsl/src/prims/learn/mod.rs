@@ -11,6 +11,7 @@ pub(crate) mod blocks;
 pub(crate) mod cells;
 pub(crate) mod colours;
 mod grow;
+pub(crate) mod layers;
 pub(crate) mod lookup;
 pub(crate) mod overlay;
 pub(crate) mod paint;
@@ -19,7 +20,9 @@ pub(crate) mod scan;
 pub(crate) mod scene;
 pub(crate) mod size;
 mod tree;
+pub(crate) mod until;
 pub(crate) mod windows;
+mod words;
 
 pub use size::Size;
 
@@ -201,6 +204,7 @@ pub(crate) fn learned(
         demos.push(Demo { input, value, output });
     }
     let rule = learner.fit_variant(cx, &demos, chosen as u8)?;
+    cx.say(|| rule.words());
     let value = f.call1(cx, input)?;
     rule.apply(cx, input, &value)
 }

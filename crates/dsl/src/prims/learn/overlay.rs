@@ -3,7 +3,7 @@
 //! Three kinds of rule, simplest first: one piece over the other in some order; by which pieces are not 0 there, a
 //! colour or that of one of the pieces; by the colours themselves.
 
-use super::{Demo, Fitted, Learner, Rule, Takes, first};
+use super::{Demo, Fitted, Learner, Rule, Takes, first, words};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::prims::search::image::grids;
@@ -165,6 +165,36 @@ impl Rule for Overlay {
             Overlay::Pattern { table, .. } => table.len(),
             Overlay::Table { table, .. } => table.len() * 2,
         }
+    }
+
+    fn words(&self) -> Option<String> {
+        let number = |n: usize| format!("piece {}", n + 1);
+        let lines: Vec<String> = match self {
+            Overlay::Order(order) => {
+                let order: Vec<String> = order.iter().map(|&n| number(n)).collect();
+                vec![format!("laid over each other, from the top: {}", order.join(", "))]
+            }
+            Overlay::Pattern { pieces, table } => {
+                let line = |(key, becomes): &(u32, Becomes)| {
+                    let there: Vec<String> = (0..*pieces).filter(|n| key >> n & 1 == 1).map(number).collect();
+                    let there = if there.is_empty() { "no piece".to_owned() } else { there.join(", ") };
+                    let becomes = match *becomes {
+                        Becomes::Colour(colour) => words::colour(colour),
+                        Becomes::Piece(n) => format!("that of {}", number(n)),
+                    };
+                    format!("where {there} has a colour: {becomes}")
+                };
+                table.iter().map(line).collect()
+            }
+            Overlay::Table { table, .. } => {
+                let line = |(key, to): &(Vec<i8>, i8)| {
+                    let key: Vec<String> = key.iter().map(|&cell| words::colour(cell)).collect();
+                    format!("{} gives {}", key.join(" and "), words::colour(*to))
+                };
+                table.iter().map(line).collect()
+            }
+        };
+        Some(lines.join("\n"))
     }
 
     /// A table is as long as there are colours, which says nothing against it.

@@ -1,7 +1,8 @@
 //! Layers painted, kept or dropped: each becomes one colour on the input, by a decision tree over its features.
 
 use super::grow::fit;
-use super::tree::{Holds, Table, Tier, Tiers, Tree};
+use super::tree::{Holds, Leaf, Table, Tier, Tiers, Tree};
+use super::words::{self, Name};
 use super::{Demo, Fitted, Learner, Rule, Takes, first, unless_spent};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
@@ -95,6 +96,15 @@ impl Rule for Brush {
     fn size(&self) -> usize {
         self.0.leaves() * 2
     }
+
+    fn words(&self) -> Option<String> {
+        let table = columns(&[]);
+        let leaf = |leaf| match leaf {
+            Leaf::Constant(KEPT) => "it stays".to_owned(),
+            leaf => words::cell_leaf(leaf, &table),
+        };
+        Some(format!("for each piece:\n{}", words::tree(&self.0, &table, &leaf)))
+    }
 }
 
 /// The layers, if they are of the input's shape.
@@ -138,12 +148,16 @@ fn becomes(cx: &mut Cx, demo: &Demo<'_>, layers: &[GridView<'_>]) -> Result<Vec<
 fn table(cx: &mut Cx, layers: &[GridView<'_>]) -> Result<Table, Fault> {
     charge(cx, layers.iter().map(|layer| layer.cells.len()).sum(), layers.len())?;
     cx.spend((layers.len() * layers.len() * COUNT) as u64)?;
-    let all: Vec<Features> = features(layers);
+    Ok(columns(&features(layers)))
+}
+
+/// The columns of [`table`].
+fn columns(all: &[Features]) -> Table {
     let mut table = Table::default();
     let small = |number: i32| number.clamp(-128, 127) as i8;
     let main = all.iter().map(|features| small(features[Feature::MainColour]));
-    table.push(Holds::Colours, Tier::Anywhere, main.collect());
-    let mut number = |column: Vec<i8>| table.push(Holds::Numbers, Tier::Anywhere, column);
+    table.push(Holds::Colours, Tier::Anywhere, Name::plain("its main colour"), main.collect());
+    let mut number = |name, column: Vec<i8>| table.push(Holds::Numbers, Tier::Anywhere, name, column);
     for feature in Feature::ALL {
         let keys: Vec<i32> = all.iter().map(|features| features[feature]).collect();
         let mut sorted = keys.clone();
@@ -152,16 +166,32 @@ fn table(cx: &mut Cx, layers: &[GridView<'_>]) -> Result<Table, Fault> {
         let rank = |value: i32| sorted.iter().position(|&other| other == value).unwrap_or(0);
         let flag = |flag: bool| i8::from(flag);
         let alone = |value: i32| keys.iter().filter(|&&other| other == value).count() == 1;
-        number(keys.iter().map(|&value| flag(Some(&value) == sorted.first())).collect());
-        number(keys.iter().map(|&value| flag(Some(&value) == sorted.last())).collect());
-        number(keys.iter().map(|&value| small(value)).collect());
-        number(keys.iter().map(|&value| rank(value).min(127) as i8).collect());
-        number(keys.iter().map(|&value| flag(alone(value))).collect());
+        let named = |text| Name::part(text, feature.name());
+        number(
+            named("whether it is largest by {}"),
+            keys.iter().map(|&value| flag(Some(&value) == sorted.first())).collect(),
+        );
+        number(
+            named("whether it is smallest by {}"),
+            keys.iter().map(|&value| flag(Some(&value) == sorted.last())).collect(),
+        );
+        number(named("{} of it"), keys.iter().map(|&value| small(value)).collect());
+        number(
+            named("its rank by {}, the most being 0,"),
+            keys.iter().map(|&value| rank(value).min(127) as i8).collect(),
+        );
+        number(
+            named("whether no other is like it by {}"),
+            keys.iter().map(|&value| flag(alone(value))).collect(),
+        );
     }
     let sides = |features: &Features| (features[Feature::Height], features[Feature::Width]);
     let compared = |is: fn((i32, i32)) -> bool| all.iter().map(|f| i8::from(is(sides(f)))).collect();
-    number(compared(|(height, width)| height == width));
-    number(compared(|(height, width)| height > width));
-    number(all.iter().map(|features| (features[Feature::Cells] % 2) as i8).collect());
-    Ok(table)
+    number(Name::plain("whether it is as high as wide"), compared(|(height, width)| height == width));
+    number(Name::plain("whether it is higher than wide"), compared(|(height, width)| height > width));
+    number(
+        Name::plain("its number of cells, modulo 2,"),
+        all.iter().map(|features| (features[Feature::Cells] % 2) as i8).collect(),
+    );
+    table
 }

@@ -1,6 +1,6 @@
 //! One of the pieces is the output: which one, by its features.
 
-use super::{Demo, Fitted, Learner, Rule, Takes, first, unless_spent};
+use super::{Demo, Fitted, Learner, Rule, Takes, first, unless_spent, words};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::prims::search::crop::crop_content;
@@ -45,10 +45,59 @@ enum Mode {
     SecondLeast,
 }
 
+/// How a piece is told from the others: by a key and a mode.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Way(Feature, Mode);
+
+impl Way {
+    /// How much it says.
+    pub(super) fn size(&self) -> usize {
+        match (self.0, self.1) {
+            (Feature::Cells | Feature::BoxArea, _) => 1,
+            _ => 2,
+        }
+    }
+
+    /// It in words, as they follow what is told.
+    pub(super) fn words(&self) -> String {
+        let name = self.0.name();
+        match self.1 {
+            Mode::Most => format!("that is largest by {name}"),
+            Mode::Least => format!("that is smallest by {name}"),
+            Mode::Odd => format!("that alone differs by {name}"),
+            Mode::Is(value) if self.0 == Feature::MainColour => {
+                format!("that is mainly {}", words::colour(value.clamp(-1, 127) as i8))
+            }
+            Mode::Is(value) => format!("of which {name} is {value}"),
+            Mode::SecondMost => format!("that is second largest by {name}"),
+            Mode::SecondLeast => format!("that is second smallest by {name}"),
+        }
+    }
+}
+
+/// Ways that are the same for whatever pieces: the most, the least, the odd one by each key, and each main colour.
+pub(super) fn ways_to_tell() -> impl Iterator<Item = Way> {
+    let modes = [Mode::Most, Mode::Least, Mode::Odd].into_iter();
+    let by_key = modes.flat_map(|mode| PREFERRED.iter().map(move |&key| Way(key, mode)));
+    let of_colour =
+        (1..gridwright_grid::colour::COLOURS as i32).map(|colour| Way(Feature::MainColour, Mode::Is(colour)));
+    by_key.chain(of_colour)
+}
+
+/// Ways that tell two halves: by where they are.
+pub(super) fn places_to_tell() -> [Way; 4] {
+    [
+        Way(Feature::Top, Mode::Least),
+        Way(Feature::Top, Mode::Most),
+        Way(Feature::Left, Mode::Least),
+        Way(Feature::Left, Mode::Most),
+    ]
+}
+
 /// The ways to tell the piece that hold in every demo, best first, and whether it is cropped to its content.
 #[derive(Debug)]
 struct Criterion {
-    ways: Vec<(Feature, Mode)>,
+    ways: Vec<Way>,
     cropped: bool,
 }
 
@@ -77,7 +126,7 @@ const PREFERRED: [Feature; COUNT] = [
 ];
 
 /// The places of the pieces that a way tells.
-fn told(all: &[Features], (key, mode): (Feature, Mode)) -> Vec<usize> {
+pub(super) fn told(all: &[Features], Way(key, mode): Way) -> Vec<usize> {
     let keys: Vec<i32> = all.iter().map(|features| features[key]).collect();
     let mut sorted = keys.clone();
     sorted.sort_unstable();
@@ -144,6 +193,11 @@ impl Rule for Criterion {
     fn size(&self) -> usize {
         2
     }
+
+    fn words(&self) -> Option<String> {
+        let cropped = if self.cropped { ", cropped to its content" } else { "" };
+        Some(format!("the piece {}{cropped}", self.ways.first()?.words()))
+    }
 }
 
 /// Which of the pieces of a demo are its output.
@@ -159,15 +213,15 @@ fn matching(cx: &mut Cx, demo: &Demo<'_>, cropped: bool) -> Result<Vec<bool>, Fa
 }
 
 /// The ways that tell only pieces that match, in every demo.
-fn ways(all: &[Vec<Features>], cases: &[Vec<bool>]) -> Vec<(Feature, Mode)> {
+fn ways(all: &[Vec<Features>], cases: &[Vec<bool>]) -> Vec<Way> {
     let mut ways = Vec::new();
     for mode in [Mode::Most, Mode::Least, Mode::Odd] {
-        ways.extend(PREFERRED.iter().map(|&key| (key, mode)));
+        ways.extend(PREFERRED.iter().map(|&key| Way(key, mode)));
     }
     let chosen = cases[0].iter().position(|&is| is).unwrap_or(0);
-    ways.extend(PREFERRED.iter().map(|&key| (key, Mode::Is(all[0][chosen][key]))));
+    ways.extend(PREFERRED.iter().map(|&key| Way(key, Mode::Is(all[0][chosen][key]))));
     for mode in [Mode::SecondMost, Mode::SecondLeast] {
-        ways.extend(PREFERRED.iter().map(|&key| (key, mode)));
+        ways.extend(PREFERRED.iter().map(|&key| Way(key, mode)));
     }
     ways.retain(|&way| {
         all.iter().zip(cases).all(|(features, matching)| {

@@ -5,6 +5,7 @@
 
 use super::grow::fit;
 use super::tree::{Holds, NOTHING, OWN, Table, Tier, Tiers, Tree};
+use super::words::{self, Name};
 use super::{Demo, Fitted, Learner, Rule, Takes, first};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault};
@@ -69,11 +70,48 @@ const SIGHTS: [Sight; 26] = [
 ];
 
 impl Sight {
+    /// What it is called, seen so that the side where the sweep starts is on top.
+    fn name(self) -> Name {
+        match self {
+            Sight::Own => Name::plain("its colour"),
+            Made(down, right) => Name::part("what was made of the cell {}", place(down, right)),
+            There(down, right) => Name::part("what was there in the cell {}", place(down, right)),
+            Sight::Ahead => Name::plain("the first colour ahead"),
+            Sight::FirstOfRow => Name::plain("the first colour of its row"),
+            Sight::RowHasColour => Name::plain("whether its row has a colour"),
+            Sight::RowParity => Name::plain("its row, modulo 2,"),
+            Sight::ColumnParity => Name::plain("its column, modulo 2,"),
+        }
+    }
+
     fn holds(self) -> Holds {
         match self {
             Sight::RowHasColour | Sight::RowParity | Sight::ColumnParity => Holds::Numbers,
             _ => Holds::Colours,
         }
+    }
+}
+
+/// A place beside a cell, in words.
+fn place(down: isize, right: isize) -> &'static str {
+    match (down, right) {
+        (-1, 0) => "above it",
+        (-1, -1) => "above it to the left",
+        (-1, 1) => "above it to the right",
+        (-2, 0) => "two above it",
+        (-2, -1) => "two above it and one to the left",
+        (-2, 1) => "two above it and one to the right",
+        (-2, -2) => "two above it and two to the left",
+        (-2, 2) => "two above it and two to the right",
+        (0, -1) => "left of it",
+        (0, 1) => "right of it",
+        (0, -2) => "two left of it",
+        (0, 2) => "two right of it",
+        (1, 0) => "below it",
+        (1, -1) => "below it to the left",
+        (1, 1) => "below it to the right",
+        (2, 0) => "two below it",
+        _ => "beside it",
     }
 }
 
@@ -153,7 +191,7 @@ fn beside(
 /// A table without rows, with the columns that [`add_row`] fills.
 fn blank() -> Table {
     let mut table = Table::default();
-    SIGHTS.iter().for_each(|sight| table.push(sight.holds(), Tier::Anywhere, Vec::new()));
+    SIGHTS.iter().for_each(|sight| table.push(sight.holds(), Tier::Anywhere, sight.name(), Vec::new()));
     table
 }
 
@@ -232,5 +270,14 @@ impl Rule for Scan {
 
     fn cost(&self) -> u32 {
         2 * self.size() as u32
+    }
+
+    fn words(&self) -> Option<String> {
+        let side = ["the top down", "the bottom up", "the left to the right", "the right to the left"];
+        let side = side.get(usize::from(self.side))?;
+        let turned = if self.side == 0 { "" } else { ", seen turned so that it starts on top" };
+        let table = blank();
+        let tree = words::tree(&self.tree, &table, &|leaf| words::cell_leaf(leaf, &table));
+        Some(format!("row by row from {side}{turned}:\n{tree}"))
     }
 }

@@ -91,6 +91,35 @@ enum Measure {
     FreshLines,
 }
 
+impl Measure {
+    /// What it is called, of a side.
+    fn name(self, side: &str) -> String {
+        let of = |what: &str| format!("{side} of {what}");
+        let number = |what: &str| format!("the number of {what}");
+        match self {
+            Measure::Own => of("the grid"),
+            Measure::Turned => of("the grid turned"),
+            Measure::Content => of("the content"),
+            Measure::MostCommon => of("the most common colour"),
+            Measure::LeastCommon => of("the rarest colour"),
+            Measure::SecondColour => of("the second most common colour"),
+            Measure::LargestPart => of("the largest part of one colour"),
+            Measure::LargestBlob => of("the largest object"),
+            Measure::SmallestPart => of("the smallest part of one colour"),
+            Measure::Parts => number("parts of one colour"),
+            Measure::Blobs => number("objects"),
+            Measure::StraightParts => number("parts of one colour, joined straight,"),
+            Measure::Colours => number("colours"),
+            Measure::Fields => format!("the number of fields along {side}"),
+            Measure::LargestField => of("the largest field"),
+            Measure::Cells => number("coloured cells"),
+            Measure::LeastCommonCells => number("cells of the rarest colour"),
+            Measure::MostCommonCells => number("cells of the most common colour"),
+            Measure::FreshLines => format!("the number of different lines along {side}"),
+        }
+    }
+}
+
 /// Every measure, and how much longer it makes an explanation.
 const MEASURES: [(Measure, u32); 19] = [
     (Measure::Own, 0),
@@ -315,6 +344,24 @@ impl Rule for Size {
     /// How long the explanation is: 0 for the grid's own size.
     fn size(&self) -> usize {
         self.cost as usize
+    }
+
+    fn words(&self) -> Option<String> {
+        let side = |term: Term, own: &str| match term {
+            Term::Constant(length) => length.to_string(),
+            Term::Measured(measure, TimesOwn) => format!("{own} of the grid times {}", measure.name(own)),
+            Term::Measured(measure, Linear(times, parts, more)) => {
+                let times = if times == 1 { String::new() } else { format!("{times} times ") };
+                let parts = if parts == 1 { String::new() } else { format!(" divided by {parts}") };
+                let more = match more {
+                    0 => String::new(),
+                    less @ ..0 => format!(" minus {}", -less),
+                    more => format!(" plus {more}"),
+                };
+                format!("{times}{}{parts}{more}", measure.name(own))
+            }
+        };
+        Some(format!("height: {}\nwidth: {}", side(self.height, "the height"), side(self.width, "the width")))
     }
 
     /// A size is as good as another: what is made of it tells.

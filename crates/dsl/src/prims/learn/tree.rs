@@ -2,6 +2,7 @@
 //!
 //! Rows are small numbers in columns; a leaf says either a constant or "what that column holds". `grow` finds them.
 
+use super::words::Name;
 use crate::fault::Reason;
 
 /// The column of a cell's own colour, in tables of cells.
@@ -32,6 +33,10 @@ pub(super) enum Tier {
     Related,
     /// Relates a cell to others and depends on directions.
     RelatedDirected,
+    /// Relates a cell to what stands out, and does not change when the grid is turned.
+    Marked,
+    /// Relates a cell to what stands out and depends on directions.
+    MarkedDirected,
 }
 
 /// A set of tiers.
@@ -60,6 +65,7 @@ impl Tiers {
 pub(super) struct Column {
     pub(super) holds: Holds,
     pub(super) tier: Tier,
+    pub(super) name: Name,
     pub(super) values: Vec<i8>,
 }
 
@@ -72,8 +78,8 @@ pub(super) struct Table {
 
 impl Table {
     /// Adds a column.
-    pub(super) fn push(&mut self, holds: Holds, tier: Tier, values: Vec<i8>) {
-        self.columns.push(Column { holds, tier, values });
+    pub(super) fn push(&mut self, holds: Holds, tier: Tier, name: Name, values: Vec<i8>) {
+        self.columns.push(Column { holds, tier, name, values });
     }
 
     /// What a column holds in a row.

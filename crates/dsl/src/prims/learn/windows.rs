@@ -124,7 +124,7 @@ fn table(from: GridView<'_>, input: GridView<'_>, span: Span) -> Table {
     let here = cut(from, span);
     let before = cut(if same_shape { input } else { from }, span);
     let of = |cells| GridView { height: span.height(), width: span.width(), cells };
-    cells::table(of(&here), of(&before), false)
+    cells::table(of(&here), of(&before), cells::More::Nothing)
 }
 
 /// The tree for the cells of all windows.
@@ -170,5 +170,12 @@ impl Rule for Windows {
 
     fn cost(&self) -> u32 {
         2 * self.size() as u32
+    }
+
+    fn words(&self) -> Option<String> {
+        let by =
+            ["the box of each object", "the box of each part of one colour", "each field between separators"];
+        let tree = cells::tree_words(&self.tree, cells::More::Nothing);
+        Some(format!("in {}, as if it were the grid:\n{tree}", by.get(usize::from(self.by))?))
     }
 }

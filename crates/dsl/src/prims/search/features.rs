@@ -74,6 +74,32 @@ impl Feature {
         Feature::TouchesEdge,
         Feature::OffCentre,
     ];
+
+    /// What it is called.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Feature::Cells => "the number of cells",
+            Feature::BoxArea => "the area of the box",
+            Feature::Height => "the height",
+            Feature::Width => "the width",
+            Feature::Top => "the row of its top",
+            Feature::Left => "the column of its left side",
+            Feature::Bottom => "the row of its bottom",
+            Feature::Right => "the column of its right side",
+            Feature::Colours => "the number of colours",
+            Feature::Parts => "the number of parts",
+            Feature::Holes => "the number of holes",
+            Feature::ZerosInBox => "the number of black cells in the box",
+            Feature::Symmetries => "the number of symmetries",
+            Feature::Likes => "the number of others that are the same",
+            Feature::SameOutline => "the number of others with the same outline",
+            Feature::SameColour => "the number of others with the same main colour",
+            Feature::MainColour => "the main colour",
+            Feature::RarestCells => "the number of cells of the rarest colour",
+            Feature::TouchesEdge => "the touch with the edge",
+            Feature::OffCentre => "the distance from the centre",
+        }
+    }
 }
 
 /// The features of a piece.

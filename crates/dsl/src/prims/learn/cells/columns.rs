@@ -8,9 +8,10 @@
 
 use gridwright_grid::colour::{COLOURS, SLOTS, slot};
 
-use super::relate;
 use super::seen::{beside, colours_of, forms, looks, nearest, size_ranks, small};
+use super::{marks, relate};
 use crate::prims::learn::tree::{Holds, Table, Tier};
+use crate::prims::learn::words::{Name, part};
 use crate::prims::search::image::{
     Joint, OPPOSITES, Parts, STEPS, STRAIGHT, Span, enclosed, parts, ranked, step,
 };
@@ -28,26 +29,36 @@ pub(super) struct Columns<'a> {
 }
 
 impl Columns<'_> {
-    pub(super) fn push(&mut self, tier: Tier, what: impl Fn(usize, usize) -> i8) {
+    pub(super) fn push(&mut self, tier: Tier, name: Name, what: impl Fn(usize, usize) -> i8) {
         let (height, width) = (self.from.height, self.from.width);
         let mut column = Vec::with_capacity(height * width);
         for i in 0..height {
             column.extend((0..width).map(|j| what(i, j)));
         }
-        self.whole(tier, column);
+        self.whole(tier, name, column);
     }
 
-    fn flag(&mut self, tier: Tier, what: impl Fn(usize, usize) -> bool) {
-        self.push(tier, |i, j| i8::from(what(i, j)));
+    pub(super) fn flag(&mut self, tier: Tier, name: Name, what: impl Fn(usize, usize) -> bool) {
+        self.push(tier, name, |i, j| i8::from(what(i, j)));
     }
 
-    pub(super) fn whole(&mut self, tier: Tier, column: Vec<i8>) {
-        self.table.push(self.holds, tier, column);
+    pub(super) fn whole(&mut self, tier: Tier, name: Name, column: Vec<i8>) {
+        self.table.push(self.holds, tier, name, column);
     }
 }
 
-/// The table of the cells of a grid that was made of an input, with how they stand to others or without.
-pub(crate) fn table(from: GridView<'_>, input: GridView<'_>, related: bool) -> Table {
+/// What a table has beside the columns that every one has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum More {
+    Nothing,
+    /// How cells stand to others.
+    Relations,
+    /// How cells stand to what stands out.
+    Marks,
+}
+
+/// The table of the cells of a grid that was made of an input.
+pub(crate) fn table(from: GridView<'_>, input: GridView<'_>, more: More) -> Table {
     let table = Table { columns: Vec::with_capacity(200) };
     let mut columns = Columns { from, table, holds: Holds::Colours };
     let seen: Vec<Vec<i8>> = STEPS.iter().map(|&way| looks(from, way)).collect();
@@ -59,14 +70,22 @@ pub(crate) fn table(from: GridView<'_>, input: GridView<'_>, related: bool) -> T
         blobs: parts(from, Joint { one_colour: false, diagonal: true }, |cell| cell != 0),
     };
     let blob_colours = colours_of(from, &regions.blobs);
-    columns.whole(Tier::Anywhere, from.cells.to_vec());
+    columns.whole(Tier::Anywhere, Name::plain("its colour"), from.cells.to_vec());
     // What was there before, if it can be told.
     let same_shape = (from.height, from.width) == (input.height, input.width);
-    columns.whole(Tier::Anywhere, if same_shape { input.cells.to_vec() } else { vec![0; from.cells.len()] });
+    columns.whole(
+        Tier::Anywhere,
+        Name::plain("its colour in the input"),
+        if same_shape { input.cells.to_vec() } else { vec![0; from.cells.len()] },
+    );
     colour_columns(&mut columns, &seen, near, &regions, &blob_colours);
-    let past = related.then(|| relate::Past::of(from));
+    let past = (more == More::Relations).then(|| relate::Past::of(from));
     if let Some(past) = &past {
         relate::colours(&mut columns, past, &regions.own);
+    }
+    let marks = (more == More::Marks).then(|| marks::Marks::of(from, &regions, &blob_colours));
+    if let Some(marks) = &marks {
+        marks::colours(&mut columns, marks, &regions);
     }
     columns.holds = Holds::Numbers;
     around_columns(&mut columns, &seen, distance);
@@ -76,15 +95,18 @@ pub(crate) fn table(from: GridView<'_>, input: GridView<'_>, related: bool) -> T
     if let Some(past) = &past {
         relate::numbers(&mut columns, past, [&regions.own, &regions.content, &regions.blobs]);
     }
+    if let Some(marks) = &marks {
+        marks::numbers(&mut columns, marks, &regions, &seen);
+    }
     columns.table
 }
 
 /// The ways in which a grid falls into parts.
-struct Regions {
-    own: Parts,
+pub(super) struct Regions {
+    pub(super) own: Parts,
     straight: Parts,
-    content: Parts,
-    blobs: Parts,
+    pub(super) content: Parts,
+    pub(super) blobs: Parts,
 }
 
 fn colour_columns(
@@ -99,40 +121,63 @@ fn colour_columns(
     let at = |i: usize, j: usize| from.cells[i * width + j];
     let by_count = ranked(from.cells);
     let (most, least) = (by_count.first().copied().unwrap_or(0), by_count.last().copied().unwrap_or(0));
-    columns.push(Tier::Anywhere, |_, _| most);
-    columns.push(Tier::Anywhere, |_, _| least);
-    columns.whole(Tier::Anywhere, near);
+    columns.push(Tier::Anywhere, Name::plain("the most common colour"), |_, _| most);
+    columns.push(Tier::Anywhere, Name::plain("the rarest colour"), |_, _| least);
+    columns.whole(Tier::Anywhere, Name::plain("the nearest colour"), near);
     // The rarest and the main colour of the part of any colours that a cell is in, and what is around its own part.
     let of_blob =
         |i: usize, j: usize, pick: fn(&[i8]) -> Option<&i8>| match regions.blobs.labels[i * width + j] {
             0 => 0,
             of => pick(&blob_colours[of as usize - 1]).copied().unwrap_or(0),
         };
-    columns.push(Tier::Anywhere, |i, j| of_blob(i, j, <[i8]>::last));
-    columns.push(Tier::Anywhere, |i, j| of_blob(i, j, <[i8]>::first));
+    columns.push(Tier::Anywhere, Name::plain("the rarest colour of its object"), |i, j| {
+        of_blob(i, j, <[i8]>::last)
+    });
+    columns.push(Tier::Anywhere, Name::plain("the main colour of its object"), |i, j| {
+        of_blob(i, j, <[i8]>::first)
+    });
     let around = beside(from, &regions.own);
-    columns.push(Tier::Anywhere, |i, j| around[regions.own.labels[i * width + j] as usize - 1]);
+    columns.push(Tier::Anywhere, Name::plain("the colour around its area"), |i, j| {
+        around[regions.own.labels[i * width + j] as usize - 1]
+    });
     for way in STEPS {
-        columns.push(Tier::Directed, |i, j| step(from, (i, j), way).map_or(0, |(i, j)| at(i, j)));
+        columns.push(Tier::Directed, Name::way("the colour beside it {}", way), |i, j| {
+            step(from, (i, j), way).map_or(0, |(i, j)| at(i, j))
+        });
     }
-    for seen in seen {
-        columns.whole(Tier::Directed, seen.clone());
+    for (seen, way) in seen.iter().zip(STEPS) {
+        columns.whole(Tier::Directed, Name::way("the first colour {}", way), seen.clone());
     }
-    columns.push(Tier::Directed, |i, j| at(height - 1 - i, j));
-    columns.push(Tier::Directed, |i, j| at(i, width - 1 - j));
-    columns.push(Tier::Directed, |i, j| at(height - 1 - i, width - 1 - j));
-    columns.push(Tier::Directed, |i, j| if height == width { at(j, i) } else { 0 });
-    columns.push(Tier::Directed, |i, j| if height == width { at(width - 1 - j, height - 1 - i) } else { 0 });
-    columns.push(Tier::Directed, |i, _| at(i, 0));
-    columns.push(Tier::Directed, |i, _| at(i, width - 1));
-    columns.push(Tier::Directed, |_, j| at(0, j));
-    columns.push(Tier::Directed, |_, j| at(height - 1, j));
+    columns.push(Tier::Directed, Name::plain("the colour at the place mirrored top to bottom"), |i, j| {
+        at(height - 1 - i, j)
+    });
+    columns.push(Tier::Directed, Name::plain("the colour at the place mirrored left to right"), |i, j| {
+        at(i, width - 1 - j)
+    });
+    columns.push(Tier::Directed, Name::plain("the colour at the opposite place"), |i, j| {
+        at(height - 1 - i, width - 1 - j)
+    });
+    columns.push(Tier::Directed, Name::plain("the colour at the place mirrored in the diagonal"), |i, j| {
+        if height == width { at(j, i) } else { 0 }
+    });
+    columns.push(
+        Tier::Directed,
+        Name::plain("the colour at the place mirrored in the other diagonal"),
+        |i, j| if height == width { at(width - 1 - j, height - 1 - i) } else { 0 },
+    );
+    columns.push(Tier::Directed, Name::plain("the colour at the left end of its row"), |i, _| at(i, 0));
+    columns
+        .push(Tier::Directed, Name::plain("the colour at the right end of its row"), |i, _| at(i, width - 1));
+    columns.push(Tier::Directed, Name::plain("the colour at the top of its column"), |_, j| at(0, j));
+    columns.push(Tier::Directed, Name::plain("the colour at the bottom of its column"), |_, j| {
+        at(height - 1, j)
+    });
     let main = |cells: &[i8]| ranked(cells).first().copied().unwrap_or(0);
     let row_main: Vec<i8> = from.rows().map(main).collect();
     let column_main: Vec<i8> =
         (0..width).map(|j| main(&(0..height).map(|i| at(i, j)).collect::<Vec<_>>())).collect();
-    columns.push(Tier::Directed, |i, _| row_main[i]);
-    columns.push(Tier::Directed, |_, j| column_main[j]);
+    columns.push(Tier::Directed, Name::plain("the main colour of its row"), |i, _| row_main[i]);
+    columns.push(Tier::Directed, Name::plain("the main colour of its column"), |_, j| column_main[j]);
 }
 
 /// What is around a cell and what is seen from it.
@@ -142,8 +187,10 @@ fn around_columns(columns: &mut Columns<'_>, seen: &[Vec<i8>], distance: Vec<i8>
     let at = |i: usize, j: usize| from.cells[i * width + j];
     let inside = enclosed(from, false);
     let inside_diagonally = enclosed(from, true);
-    columns.flag(Tier::Anywhere, |i, j| inside[i * width + j]);
-    columns.flag(Tier::Anywhere, |i, j| inside_diagonally[i * width + j]);
+    columns.flag(Tier::Anywhere, Name::plain("whether it is enclosed"), |i, j| inside[i * width + j]);
+    columns.flag(Tier::Anywhere, Name::plain("whether it is enclosed, diagonally, too"), |i, j| {
+        inside_diagonally[i * width + j]
+    });
     // How often each colour is beside and diagonally beside.
     let mut beside = vec![vec![0_i8; from.cells.len()]; SLOTS];
     let mut across = vec![vec![0_i8; from.cells.len()]; SLOTS];
@@ -164,14 +211,30 @@ fn around_columns(columns: &mut Columns<'_>, seen: &[Vec<i8>], distance: Vec<i8>
     let sum = |a: &[i8], b: &[i8]| -> Vec<i8> { a.iter().zip(b).map(|(a, b)| a + b).collect() };
     let (filled_beside, filled_across) = (filled(&beside), filled(&across));
     let (same_beside, same_across) = (same(&beside), same(&across));
-    columns.whole(Tier::Anywhere, sum(&filled_beside, &filled_across));
-    columns.whole(Tier::Anywhere, filled_beside);
-    columns.whole(Tier::Anywhere, filled_across);
-    columns.whole(Tier::Anywhere, sum(&same_beside, &same_across));
-    columns.whole(Tier::Anywhere, same_beside);
+    columns.whole(
+        Tier::Anywhere,
+        Name::plain("the number of coloured cells around it"),
+        sum(&filled_beside, &filled_across),
+    );
+    columns.whole(Tier::Anywhere, Name::plain("the number of coloured cells beside it"), filled_beside);
+    columns.whole(Tier::Anywhere, Name::plain("the number of coloured cells at its corners"), filled_across);
+    columns.whole(
+        Tier::Anywhere,
+        Name::plain("the number of cells of its colour around it"),
+        sum(&same_beside, &same_across),
+    );
+    columns.whole(Tier::Anywhere, Name::plain("the number of cells of its colour beside it"), same_beside);
     for colour in 0..COLOURS {
-        columns.whole(Tier::Anywhere, sum(&beside[colour], &across[colour]));
-        columns.whole(Tier::Anywhere, std::mem::take(&mut beside[colour]));
+        columns.whole(
+            Tier::Anywhere,
+            Name::colour("the number of {} cells around it", colour as i8),
+            sum(&beside[colour], &across[colour]),
+        );
+        columns.whole(
+            Tier::Anywhere,
+            Name::colour("the number of {} cells beside it", colour as i8),
+            std::mem::take(&mut beside[colour]),
+        );
     }
     let sees = |ways: &[Vec<i8>], place: usize, meets: &dyn Fn(i8) -> bool| {
         ways.iter().filter(|seen| meets(seen[place])).count() as i8
@@ -179,91 +242,179 @@ fn around_columns(columns: &mut Columns<'_>, seen: &[Vec<i8>], distance: Vec<i8>
     for colour in 1..10 {
         let straight =
             (0..from.cells.len()).map(|place| sees(&seen[..STRAIGHT], place, &|cell| cell == colour));
-        columns.whole(Tier::Anywhere, straight.collect());
+        columns.whole(
+            Tier::Anywhere,
+            Name::colour("the number of straight directions that meet {} first", colour),
+            straight.collect(),
+        );
     }
-    columns.push(Tier::Anywhere, |i, j| sees(&seen[..STRAIGHT], i * width + j, &|cell| cell != 0));
-    columns.push(Tier::Anywhere, |i, j| sees(&seen[STRAIGHT..], i * width + j, &|cell| cell != 0));
+    columns.push(
+        Tier::Anywhere,
+        Name::plain("the number of straight directions that meet a colour"),
+        |i, j| sees(&seen[..STRAIGHT], i * width + j, &|cell| cell != 0),
+    );
+    columns.push(
+        Tier::Anywhere,
+        Name::plain("the number of diagonal directions that meet a colour"),
+        |i, j| sees(&seen[STRAIGHT..], i * width + j, &|cell| cell != 0),
+    );
     // Between two of one colour, along each line.
     let between = |(a, b): (usize, usize), i: usize, j: usize| {
         let (one, other) = (seen[a][i * width + j], seen[b][i * width + j]);
         one != 0 && one == other
     };
     let (straight, diagonal) = OPPOSITES.split_at(2);
-    for lines in [straight, diagonal] {
+    let names = [
+        "the number of straight lines on which it is between two cells of one colour",
+        "the number of diagonals on which it is between two cells of one colour",
+    ];
+    for (lines, name) in [straight, diagonal].into_iter().zip(names.map(Name::plain)) {
         let count = |i: usize, j: usize| lines.iter().filter(|&&line| between(line, i, j)).count();
-        columns.push(Tier::Anywhere, |i, j| small(count(i, j)));
+        columns.push(Tier::Anywhere, name, |i, j| small(count(i, j)));
     }
     for line in OPPOSITES {
-        columns.flag(Tier::Directed, |i, j| between(line, i, j));
+        columns.flag(
+            Tier::Directed,
+            Name::line("whether it is between two cells of one colour {}", line),
+            |i, j| between(line, i, j),
+        );
     }
-    columns.whole(Tier::Anywhere, distance);
+    columns.whole(Tier::Anywhere, Name::plain("the distance to the nearest colour"), distance);
     let by_count = ranked(from.cells);
     let rank = |cell: i8| by_count.iter().position(|&colour| colour == cell).map_or(-1, small);
-    columns.push(Tier::Anywhere, |i, j| rank(at(i, j)));
-    columns.flag(Tier::Directed, |i, j| at(i, j) == at(height - 1 - i, j));
-    columns.flag(Tier::Directed, |i, j| at(i, j) == at(i, width - 1 - j));
+    columns.push(Tier::Anywhere, Name::plain("the rank of its colour, the most common being 0,"), |i, j| {
+        rank(at(i, j))
+    });
+    columns.flag(
+        Tier::Directed,
+        Name::plain("whether its mirror image top to bottom has its colour"),
+        |i, j| at(i, j) == at(height - 1 - i, j),
+    );
+    columns.flag(
+        Tier::Directed,
+        Name::plain("whether its mirror image left to right has its colour"),
+        |i, j| at(i, j) == at(i, width - 1 - j),
+    );
 }
 
 /// What can be said of the parts that a cell is in.
 fn part_columns(columns: &mut Columns<'_>, regions: &Regions, blob_colours: &[Vec<i8>]) {
     let (height, width) = (columns.from.height, columns.from.width);
-    for parts in [&regions.straight, &regions.content, &regions.blobs] {
+    for (parts, kind) in [
+        (&regions.straight, part::STRAIGHT),
+        (&regions.content, part::CONTENT),
+        (&regions.blobs, part::OBJECT),
+    ] {
         let ranks = size_ranks(parts);
         let last = ranks.iter().max().copied().unwrap_or(-1);
         let rank = |i: usize, j: usize| match parts.labels[i * width + j] {
             0 => -1,
             of => ranks[of as usize - 1],
         };
-        columns.push(Tier::Anywhere, rank);
-        columns.flag(Tier::Anywhere, |i, j| rank(i, j) == last);
+        columns.push(Tier::Anywhere, Name::part("the rank of {} by size, the largest being 0,", kind), rank);
+        columns
+            .flag(Tier::Anywhere, Name::part("whether {} is the smallest", kind), |i, j| rank(i, j) == last);
     }
-    for parts in [&regions.own, &regions.content, &regions.blobs] {
+    for (parts, kind) in
+        [(&regions.own, part::AREA), (&regions.content, part::CONTENT), (&regions.blobs, part::OBJECT)]
+    {
         let part = |i: usize, j: usize| match parts.labels[i * width + j] {
             0 => None,
             of => Some(parts.spans[of as usize - 1]),
         };
         let number =
             |i: usize, j: usize, of: &dyn Fn((Span, usize)) -> usize| part(i, j).map_or(-1, |p| small(of(p)));
-        columns.push(Tier::Anywhere, |i, j| number(i, j, &|(_, count)| count));
-        columns.push(Tier::Anywhere, |i, j| number(i, j, &|(span, _)| span.height().max(span.width())));
-        columns.push(Tier::Anywhere, |i, j| number(i, j, &|(span, _)| span.height().min(span.width())));
-        columns.push(Tier::Anywhere, |i, j| {
+        columns.push(Tier::Anywhere, Name::part("the number of cells of {}", kind), |i, j| {
+            number(i, j, &|(_, count)| count)
+        });
+        columns.push(Tier::Anywhere, Name::part("the longer side of {}", kind), |i, j| {
+            number(i, j, &|(span, _)| span.height().max(span.width()))
+        });
+        columns.push(Tier::Anywhere, Name::part("the shorter side of {}", kind), |i, j| {
+            number(i, j, &|(span, _)| span.height().min(span.width()))
+        });
+        columns.push(Tier::Anywhere, Name::part("whether {} is a full rectangle", kind), |i, j| {
             number(i, j, &|(span, n)| usize::from(span.height() * span.width() == n))
         });
-        columns.push(Tier::Anywhere, |i, j| {
+        columns.push(Tier::Anywhere, Name::part("whether {} is as high as wide", kind), |i, j| {
             number(i, j, &|(span, _)| usize::from(span.height() == span.width()))
         });
-        columns.push(Tier::Anywhere, |i, j| {
-            number(i, j, &|(span, _)| {
-                let touches =
-                    |(a, b): (usize, usize), len: usize| usize::from(a == 0) + usize::from(b == len);
-                touches(span.rows, height) + touches(span.columns, width)
-            })
+        columns.push(
+            Tier::Anywhere,
+            Name::part("the number of edges of the grid that {} touches", kind),
+            |i, j| {
+                number(i, j, &|(span, _)| {
+                    let touches =
+                        |(a, b): (usize, usize), len: usize| usize::from(a == 0) + usize::from(b == len);
+                    touches(span.rows, height) + touches(span.columns, width)
+                })
+            },
+        );
+        columns.push(
+            Tier::Anywhere,
+            Name::part("the distance to the edge of the box around {}", kind),
+            |i, j| {
+                number(i, j, &|(Span { rows, columns }, _)| {
+                    (i - rows.0).min(rows.1 - 1 - i).min(j - columns.0).min(columns.1 - 1 - j)
+                })
+            },
+        );
+        columns.push(Tier::Directed, Name::part("the height of {}", kind), |i, j| {
+            number(i, j, &|(span, _)| span.height())
         });
-        columns.push(Tier::Anywhere, |i, j| {
-            number(i, j, &|(Span { rows, columns }, _)| {
-                (i - rows.0).min(rows.1 - 1 - i).min(j - columns.0).min(columns.1 - 1 - j)
-            })
+        columns.push(Tier::Directed, Name::part("the width of {}", kind), |i, j| {
+            number(i, j, &|(span, _)| span.width())
         });
-        columns.push(Tier::Directed, |i, j| number(i, j, &|(span, _)| span.height()));
-        columns.push(Tier::Directed, |i, j| number(i, j, &|(span, _)| span.width()));
-        columns.push(Tier::Directed, |i, j| number(i, j, &|(span, _)| i - span.rows.0));
-        columns.push(Tier::Directed, |i, j| number(i, j, &|(span, _)| j - span.columns.0));
-        columns.push(Tier::Directed, |i, j| number(i, j, &|(span, _)| span.rows.1 - 1 - i));
-        columns.push(Tier::Directed, |i, j| number(i, j, &|(span, _)| span.columns.1 - 1 - j));
-        columns.push(Tier::Directed, |i, j| number(i, j, &|(span, _)| (i - span.rows.0) % 2));
-        columns.push(Tier::Directed, |i, j| number(i, j, &|(span, _)| (j - span.columns.0) % 2));
+        columns.push(Tier::Directed, Name::part("how far it is below the top of {}", kind), |i, j| {
+            number(i, j, &|(span, _)| i - span.rows.0)
+        });
+        columns.push(Tier::Directed, Name::part("how far it is from the left of {}", kind), |i, j| {
+            number(i, j, &|(span, _)| j - span.columns.0)
+        });
+        columns.push(Tier::Directed, Name::part("how far it is above the bottom of {}", kind), |i, j| {
+            number(i, j, &|(span, _)| span.rows.1 - 1 - i)
+        });
+        columns.push(Tier::Directed, Name::part("how far it is from the right of {}", kind), |i, j| {
+            number(i, j, &|(span, _)| span.columns.1 - 1 - j)
+        });
+        columns.push(
+            Tier::Directed,
+            Name::part("how far it is below the top of {}, modulo 2,", kind),
+            |i, j| number(i, j, &|(span, _)| (i - span.rows.0) % 2),
+        );
+        columns.push(
+            Tier::Directed,
+            Name::part("how far it is from the left of {}, modulo 2,", kind),
+            |i, j| number(i, j, &|(span, _)| (j - span.columns.0) % 2),
+        );
     }
-    columns.push(Tier::Anywhere, |i, j| match regions.blobs.labels[i * width + j] {
-        0 => 0,
-        of => small(blob_colours[of as usize - 1].len()),
+    columns.push(Tier::Anywhere, Name::plain("the number of colours of its object"), |i, j| {
+        match regions.blobs.labels[i * width + j] {
+            0 => 0,
+            of => small(blob_colours[of as usize - 1].len()),
+        }
     });
 }
+
+/// What is said of parts, in the order of the columns of [`form_columns`].
+const FORMS: [&str; 11] = [
+    "the number of holes of {}",
+    "the number of symmetries of {}",
+    "the number of parts like {}",
+    "the number of parts with the outline of {}",
+    "how {} compares by the area of its box, 1 being the largest and -1 the smallest,",
+    "how {} compares by height, 1 being the highest and -1 the lowest,",
+    "how {} compares by width, 1 being the widest and -1 the narrowest,",
+    "how {} compares by its top, -1 being the topmost,",
+    "how {} compares by its left side, -1 being the leftmost,",
+    "how {} compares by its bottom, 1 being the lowest,",
+    "how {} compares by its right side, 1 being the rightmost,",
+];
 
 /// What can be said of the parts that a cell is in, compared with the other parts.
 fn form_columns(columns: &mut Columns<'_>, regions: &Regions) {
     let from = columns.from;
-    for parts in [&regions.content, &regions.blobs] {
+    for (parts, kind) in [(&regions.content, part::CONTENT), (&regions.blobs, part::OBJECT)] {
         let forms = forms(from, parts);
         let spans = || parts.spans.iter().map(|(span, _)| *span);
         let edges = [
@@ -284,10 +435,11 @@ fn form_columns(columns: &mut Columns<'_>, regions: &Regions) {
                 |&n: &usize| i8::from(Some(n) == most) - i8::from(Some(n) == least && most != least);
             of_part.push((tier, numbers.iter().map(extreme).collect()));
         }
-        for (tier, numbers) in of_part {
+        for ((tier, numbers), name) in of_part.into_iter().zip(FORMS) {
             let labels = parts.labels.iter();
             columns.whole(
                 tier,
+                Name::part(name, kind),
                 labels.map(|&label| if label == 0 { -2 } else { numbers[label as usize - 1] }).collect(),
             );
         }
@@ -301,27 +453,40 @@ fn place_columns(columns: &mut Columns<'_>) {
     let at = |i: usize, j: usize| from.cells[i * width + j];
     let rows: Vec<usize> = (0..height).map(|i| (0..width).filter(|&j| at(i, j) != 0).count()).collect();
     let across: Vec<usize> = (0..width).map(|j| (0..height).filter(|&i| at(i, j) != 0).count()).collect();
-    columns.push(Tier::Anywhere, |i, j| i8::from(rows[i] == width) + i8::from(across[j] == height));
-    columns.push(Tier::Anywhere, |i, j| i8::from(rows[i] == 0) + i8::from(across[j] == 0));
-    columns.push(Tier::Directed, |i, _| small(rows[i]));
-    columns.push(Tier::Directed, |_, j| small(across[j]));
-    columns.flag(Tier::Directed, |i, _| rows[i] == width);
-    columns.flag(Tier::Directed, |_, j| across[j] == height);
+    columns.push(Tier::Anywhere, Name::plain("how many of its row and its column are full"), |i, j| {
+        i8::from(rows[i] == width) + i8::from(across[j] == height)
+    });
+    columns.push(Tier::Anywhere, Name::plain("how many of its row and its column are empty"), |i, j| {
+        i8::from(rows[i] == 0) + i8::from(across[j] == 0)
+    });
+    columns
+        .push(Tier::Directed, Name::plain("the number of coloured cells in its row"), |i, _| small(rows[i]));
+    columns.push(Tier::Directed, Name::plain("the number of coloured cells in its column"), |_, j| {
+        small(across[j])
+    });
+    columns.flag(Tier::Directed, Name::plain("whether its row is full"), |i, _| rows[i] == width);
+    columns.flag(Tier::Directed, Name::plain("whether its column is full"), |_, j| across[j] == height);
     let row_even: Vec<bool> = (0..height).map(|i| (1..width).all(|j| at(i, j) == at(i, 0))).collect();
     let column_even: Vec<bool> = (0..width).map(|j| (1..height).all(|i| at(i, j) == at(0, j))).collect();
-    columns.push(Tier::Anywhere, |i, j| i8::from(row_even[i]) + i8::from(column_even[j]));
-    columns.flag(Tier::Directed, |i, _| row_even[i]);
-    columns.flag(Tier::Directed, |_, j| column_even[j]);
-    columns.push(Tier::Placed, |i, j| small(i.min(j).min(height - 1 - i).min(width - 1 - j)));
-    columns.push(Tier::Placed, |i, j| ((i + j) % 2) as i8);
-    columns.push(Tier::Placed, |i, _| (i % 2) as i8);
-    columns.push(Tier::Placed, |_, j| (j % 2) as i8);
-    columns.push(Tier::Placed, |i, _| (i % 3) as i8);
-    columns.push(Tier::Placed, |_, j| (j % 3) as i8);
-    columns.push(Tier::Placed, |i, _| small(i));
-    columns.push(Tier::Placed, |_, j| small(j));
-    columns.push(Tier::Placed, |i, _| small(height - 1 - i));
-    columns.push(Tier::Placed, |_, j| small(width - 1 - j));
-    columns.flag(Tier::Placed, |i, j| i == j);
-    columns.flag(Tier::Placed, |i, j| i + j + 1 == width);
+    columns.push(
+        Tier::Anywhere,
+        Name::plain("how many of its row and its column are of one colour"),
+        |i, j| i8::from(row_even[i]) + i8::from(column_even[j]),
+    );
+    columns.flag(Tier::Directed, Name::plain("whether its row is of one colour"), |i, _| row_even[i]);
+    columns.flag(Tier::Directed, Name::plain("whether its column is of one colour"), |_, j| column_even[j]);
+    columns.push(Tier::Placed, Name::plain("the distance to the edge of the grid"), |i, j| {
+        small(i.min(j).min(height - 1 - i).min(width - 1 - j))
+    });
+    columns.push(Tier::Placed, Name::plain("its row plus its column, modulo 2,"), |i, j| ((i + j) % 2) as i8);
+    columns.push(Tier::Placed, Name::plain("its row, modulo 2,"), |i, _| (i % 2) as i8);
+    columns.push(Tier::Placed, Name::plain("its column, modulo 2,"), |_, j| (j % 2) as i8);
+    columns.push(Tier::Placed, Name::plain("its row, modulo 3,"), |i, _| (i % 3) as i8);
+    columns.push(Tier::Placed, Name::plain("its column, modulo 3,"), |_, j| (j % 3) as i8);
+    columns.push(Tier::Placed, Name::plain("its row"), |i, _| small(i));
+    columns.push(Tier::Placed, Name::plain("its column"), |_, j| small(j));
+    columns.push(Tier::Placed, Name::plain("its row from below"), |i, _| small(height - 1 - i));
+    columns.push(Tier::Placed, Name::plain("its column from the right"), |_, j| small(width - 1 - j));
+    columns.flag(Tier::Placed, Name::plain("whether it is on the main diagonal"), |i, j| i == j);
+    columns.flag(Tier::Placed, Name::plain("whether it is on the other diagonal"), |i, j| i + j + 1 == width);
 }

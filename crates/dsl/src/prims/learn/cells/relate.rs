@@ -9,6 +9,7 @@ use gridwright_grid::colour::{COLOURS, SLOTS, slot};
 use super::columns::Columns;
 use super::seen::small;
 use crate::prims::learn::tree::{NOTHING, Tier};
+use crate::prims::learn::words::{Name, part};
 use crate::prims::search::image::{OPPOSITES, Parts, STEPS, STRAIGHT, step};
 use crate::views::GridView;
 
@@ -80,23 +81,39 @@ const LINES: [(usize, usize); 2] = [OPPOSITES[0], OPPOSITES[1]];
 
 /// Colours that a cell or its part sees.
 pub(super) fn colours(columns: &mut Columns<'_>, past: &Past, own: &Parts) {
-    columns.whole(Tier::Related, past.of_parts(own, &Vec::from_iter(0..STRAIGHT)));
+    columns.whole(
+        Tier::Related,
+        Name::plain("the colour that its area sees past itself"),
+        past.of_parts(own, &Vec::from_iter(0..STRAIGHT)),
+    );
     for (one, other) in LINES {
-        columns.whole(Tier::RelatedDirected, past.of_parts(own, &[one, other]));
+        columns.whole(
+            Tier::RelatedDirected,
+            Name::line("the colour that its area sees {}", (one, other)),
+            past.of_parts(own, &[one, other]),
+        );
     }
-    for way in 0..STRAIGHT {
-        columns.whole(Tier::RelatedDirected, past.of_parts(own, &[way]));
+    for (way, &step) in STEPS[..STRAIGHT].iter().enumerate() {
+        columns.whole(
+            Tier::RelatedDirected,
+            Name::way("the colour that its area sees {}", step),
+            past.of_parts(own, &[way]),
+        );
     }
     let width = columns.from.width;
     for line in LINES {
-        columns.push(Tier::RelatedDirected, |i, j| {
-            let at = i * width + j;
-            match past.nearer(line, at) {
-                Ordering::Less => past.colours[line.0][at],
-                Ordering::Greater => past.colours[line.1][at],
-                Ordering::Equal => 0,
-            }
-        });
+        columns.push(
+            Tier::RelatedDirected,
+            Name::line("the colour of the nearer of the cells {}", line),
+            |i, j| {
+                let at = i * width + j;
+                match past.nearer(line, at) {
+                    Ordering::Less => past.colours[line.0][at],
+                    Ordering::Greater => past.colours[line.1][at],
+                    Ordering::Equal => 0,
+                }
+            },
+        );
     }
 }
 
@@ -105,21 +122,28 @@ pub(super) fn colours(columns: &mut Columns<'_>, past: &Past, own: &Parts) {
 pub(super) fn numbers(columns: &mut Columns<'_>, past: &Past, parts: [&Parts; 3]) {
     let width = columns.from.width;
     for line in LINES {
-        columns.push(Tier::RelatedDirected, |i, j| past.nearer(line, i * width + j) as i8);
+        columns.push(
+            Tier::RelatedDirected,
+            Name::line("which of the cells {} is nearer, the first being -1,", line),
+            |i, j| past.nearer(line, i * width + j) as i8,
+        );
     }
     let nearest = |at: usize| past.distances.iter().map(|of| of[at]).min().unwrap_or(127);
-    columns.push(Tier::Related, |i, j| nearest(i * width + j));
-    for parts in parts {
-        halves(columns, parts);
+    columns.push(
+        Tier::Related,
+        Name::plain("the distance to the nearest colour in a straight line"),
+        |i, j| nearest(i * width + j),
+    );
+    for (parts, kind) in parts.into_iter().zip([part::AREA, part::CONTENT, part::OBJECT]) {
+        halves(columns, parts, kind);
     }
-    for parts in &parts[1..] {
-        branches(columns, parts);
-    }
+    branches(columns, parts[1], part::CONTENT);
+    branches(columns, parts[2], part::OBJECT);
     neighbours(columns, parts[0]);
 }
 
 /// On which half of its part a cell is, down and across, and in how many of these ways in the middle.
-fn halves(columns: &mut Columns<'_>, parts: &Parts) {
+fn halves(columns: &mut Columns<'_>, parts: &Parts, kind: &'static str) {
     let width = columns.from.width;
     let sign = |a: usize, b: usize| a.cmp(&b) as i8;
     let span = |i: usize, j: usize| match parts.labels[i * width + j] {
@@ -128,16 +152,28 @@ fn halves(columns: &mut Columns<'_>, parts: &Parts) {
     };
     let down = |i: usize, j: usize| span(i, j).map(|span| sign(i - span.rows.0, span.rows.1 - 1 - i));
     let across = |i: usize, j: usize| span(i, j).map(|span| sign(j - span.columns.0, span.columns.1 - 1 - j));
-    columns.push(Tier::RelatedDirected, |i, j| down(i, j).unwrap_or(-2));
-    columns.push(Tier::RelatedDirected, |i, j| across(i, j).unwrap_or(-2));
-    columns.push(Tier::Related, |i, j| match (down(i, j), across(i, j)) {
-        (Some(down), Some(across)) => i8::from(down == 0) + i8::from(across == 0),
-        _ => -1,
-    });
+    columns.push(
+        Tier::RelatedDirected,
+        Name::part("the half of {} that it is in, -1 being the upper and 1 the lower,", kind),
+        |i, j| down(i, j).unwrap_or(-2),
+    );
+    columns.push(
+        Tier::RelatedDirected,
+        Name::part("the half of {} that it is in, -1 being the left and 1 the right,", kind),
+        |i, j| across(i, j).unwrap_or(-2),
+    );
+    columns.push(
+        Tier::Related,
+        Name::part("in how many ways it is in the middle of {}", kind),
+        |i, j| match (down(i, j), across(i, j)) {
+            (Some(down), Some(across)) => i8::from(down == 0) + i8::from(across == 0),
+            _ => -1,
+        },
+    );
 }
 
 /// How many ends, forks and crossings the part that a cell is in has.
-fn branches(columns: &mut Columns<'_>, parts: &Parts) {
+fn branches(columns: &mut Columns<'_>, parts: &Parts, kind: &'static str) {
     let from = columns.from;
     let joined = |at: usize, label: u32| {
         let steps =
@@ -154,8 +190,9 @@ fn branches(columns: &mut Columns<'_>, parts: &Parts) {
         };
         counts[kind][label as usize - 1] += 1;
     }
-    for counts in counts {
-        columns.push(Tier::Related, |i, j| match parts.labels[i * from.width + j] {
+    let names = ["the number of ends of {}", "the number of forks of {}", "the number of crossings of {}"];
+    for (counts, name) in counts.iter().zip(names) {
+        columns.push(Tier::Related, Name::part(name, kind), |i, j| match parts.labels[i * from.width + j] {
             0 => -1,
             of => small(counts[of as usize - 1]),
         });
@@ -178,7 +215,10 @@ fn neighbours(columns: &mut Columns<'_>, own: &Parts) {
             }
         }
     }
-    columns.push(Tier::Related, |i, j| small(of_colour[slot(from.at(i, j))]));
-    columns
-        .push(Tier::Related, |i, j| beside[own.labels[i * from.width + j] as usize - 1].count_ones() as i8);
+    columns.push(Tier::Related, Name::plain("the number of areas of its colour"), |i, j| {
+        small(of_colour[slot(from.at(i, j))])
+    });
+    columns.push(Tier::Related, Name::plain("the number of colours beside its area"), |i, j| {
+        beside[own.labels[i * from.width + j] as usize - 1].count_ones() as i8
+    });
 }
