@@ -8,6 +8,8 @@ use std::process::{Command, Stdio};
 
 use tempfile::tempdir;
 
+use crate::fine;
+
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
@@ -114,4 +116,26 @@ fn links_between_documents_lead_somewhere() {
         }
     }
     assert!(links > 10, "{links} links");
+}
+
+/// Every command that the pages name is one, with options that it has.
+#[test]
+fn the_pages_name_options_that_there_are() {
+    let mut seen = 0;
+    for page in ["docs/tutorial.md", "docs/troubleshooting.md", "docs/competition.md"] {
+        let text = fs::read_to_string(root().join(page)).unwrap();
+        // Lines of blocks, and what stands in the text between backticks.
+        let commands = text.lines().map(str::trim).chain(text.split('`'));
+        for command in commands.filter(|text| text.starts_with("gridwright ")) {
+            let words: Vec<&str> =
+                command.split_whitespace().skip(1).take_while(|word| !word.starts_with('#')).collect();
+            let depth = if ["archive", "bench"].contains(&words[0]) { words.len().min(2) } else { 1 };
+            let help = fine(&[&words[..depth], &["--help"]].concat());
+            for option in words.iter().filter(|word| word.starts_with("--")) {
+                assert!(help.contains(option), "{page}: {option} in {command}");
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 20, "{seen} options");
 }

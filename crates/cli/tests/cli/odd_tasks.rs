@@ -147,24 +147,3 @@ fn results_that_are_not_true_are_corrected() {
     assert!(!corrected.is_empty() && corrected[0]["before"]["demo_score"] == 1, "{report}");
     assert!(fine(&["archive", "check", "--archive", archive, "--run"]).contains("all true"));
 }
-
-/// Every command of the pages that help is one, with options that it has.
-#[test]
-fn the_pages_name_options_that_there_are() {
-    let docs = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs");
-    for page in ["slow-wrong-nothing.md", "offline-notebook.md"] {
-        let text = fs::read_to_string(docs.join(page)).unwrap();
-        let commands: Vec<&str> =
-            text.lines().map(str::trim).filter(|line| line.starts_with("gridwright ")).collect();
-        assert!(commands.len() >= 6, "{page}");
-        for line in commands {
-            let words: Vec<&str> =
-                line.split_whitespace().skip(1).take_while(|word| !word.starts_with('#')).collect();
-            let depth = if words[0] == "archive" { 2 } else { 1 };
-            let help = fine(&[&words[..depth], &["--help"]].concat());
-            for option in words.iter().filter(|word| word.starts_with("--")) {
-                assert!(help.contains(option), "{page}: {option} in {line}");
-            }
-        }
-    }
-}
