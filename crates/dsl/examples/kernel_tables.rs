@@ -44,7 +44,7 @@ fn constants() -> String {
 /// The calls of a kernel's primitives, and its entry point.
 fn dispatch(name: &str, kernel: Kernel) -> String {
     let prims: Vec<Prim> = Prim::all().filter(|prim| prim.row().device == Some(kernel)).collect();
-    let mut text = format!("{NOTE}#include \"../machine.slang\"\n\n");
+    let mut text = format!("{NOTE}#include \"../run.slang\"\n\n");
     if kernel == Kernel::Dsl {
         text += &arities(&prims);
     }

@@ -77,6 +77,13 @@ pub(crate) struct Unit {
 }
 
 impl Unit {
+    fn open(found: &Found, options: &Options) -> Result<Unit, GpuError> {
+        let unusable = |error| GpuError::Unusable { name: found.info.name.clone(), error };
+        let queue = Queue::open(found, options.memory, options.batches).map_err(unusable)?;
+        let regions = Arc::new(Regions::of(queue.plan.lanes, queue.plan.lanes_end, options.lanes));
+        Ok(Unit { queue: Arc::new(queue), regions, tally: Mutex::default() })
+    }
+
     /// A region of the device; `None` if none is free, or the device has failed.
     pub(crate) fn take_region(&self) -> Option<Region> {
         if self.queue.failure().is_some() {
@@ -84,6 +91,35 @@ impl Unit {
         }
         Region::take(&self.queue, &self.regions)
     }
+
+    fn load(&self) -> Load {
+        let reading = self.queue.meter.read();
+        Load { searches: self.regions.in_use(), made: reading.items, busy_ns: reading.busy_ns }
+    }
+}
+
+/// What a device has to do, and how fast it was so far.
+#[derive(Clone, Copy, Debug)]
+struct Load {
+    searches: usize,
+    /// Calls made, and the nanoseconds in which it was busy with them.
+    made: u64,
+    busy_ns: u64,
+}
+
+/// Calls from which on a speed is believed.
+const ENOUGH: u64 = 10_000;
+
+/// Devices, those first that another search has to share with the fewest others for their measured speed. A device that was
+/// not measured yet counts as fast as the fastest.
+fn by_load(loads: &[Load]) -> Vec<usize> {
+    let speed = |load: &Load| (load.made >= ENOUGH).then(|| load.made as f64 / load.busy_ns.max(1) as f64);
+    let fastest = loads.iter().filter_map(speed).fold(0.0, f64::max);
+    let fastest = if fastest > 0.0 { fastest } else { 1.0 };
+    let waits = |at: &usize| (loads[*at].searches + 1) as f64 / speed(&loads[*at]).unwrap_or(fastest);
+    let mut order: Vec<usize> = (0..loads.len()).collect();
+    order.sort_by(|a, b| waits(a).total_cmp(&waits(b)));
+    order
 }
 
 /// What all lanes share.
@@ -99,12 +135,12 @@ pub(crate) struct Shared {
 }
 
 impl Shared {
-    /// A region of the device that is least in use; `None` if none has room.
+    /// A region of the device that is least in use for its speed; `None` if none has room.
     pub(crate) fn region(&self) -> Option<Arc<Region>> {
-        let usable = self.units.iter().filter(|unit| unit.queue.failure().is_none());
-        let mut units: Vec<&Unit> = usable.collect();
-        units.sort_by_key(|unit| unit.regions.in_use());
-        units.iter().find_map(|unit| Region::take(&unit.queue, &unit.regions)).map(Arc::new)
+        let usable: Vec<&Unit> = self.units.iter().filter(|unit| unit.queue.failure().is_none()).collect();
+        let loads: Vec<Load> = usable.iter().map(|unit| unit.load()).collect();
+        let free = by_load(&loads).into_iter().find_map(|at| usable[at].take_region());
+        free.map(Arc::new)
     }
 
     /// Why a lane has no region.
@@ -148,16 +184,33 @@ pub struct Gpu {
 impl Gpu {
     /// Opens devices. All of them have to work.
     pub fn open(found: &[Found], cpu: Cpu, options: &Options) -> Result<Gpu, GpuError> {
-        if found.is_empty() {
+        let units = found.iter().map(|found| Unit::open(found, options)).collect::<Result<_, _>>()?;
+        Gpu::of(units, cpu, options)
+    }
+
+    /// Opens those devices that can be opened, of which there has to be one; and says why the others cannot.
+    pub fn open_usable(
+        found: &[Found],
+        cpu: Cpu,
+        options: &Options,
+    ) -> Result<(Gpu, Vec<GpuError>), GpuError> {
+        let (mut units, mut errors) = (Vec::new(), Vec::new());
+        for found in found {
+            match Unit::open(found, options) {
+                Ok(unit) => units.push(unit),
+                Err(error) => errors.push(error),
+            }
+        }
+        if units.is_empty() && !errors.is_empty() {
+            return Err(errors.swap_remove(0));
+        }
+        Ok((Gpu::of(units, cpu, options)?, errors))
+    }
+
+    fn of(units: Vec<Unit>, cpu: Cpu, options: &Options) -> Result<Gpu, GpuError> {
+        if units.is_empty() {
             let instead = "none that was asked for".to_owned();
             return Err(GpuError::NoDevice { looked_for: device::looked_for(), instead });
-        }
-        let mut units = Vec::new();
-        for found in found {
-            let unusable = |error| GpuError::Unusable { name: found.info.name.clone(), error };
-            let queue = Queue::open(found, options.memory, options.batches).map_err(unusable)?;
-            let regions = Arc::new(Regions::of(queue.plan.lanes, queue.plan.lanes_end, options.lanes));
-            units.push(Unit { queue: Arc::new(queue), regions, tally: Mutex::default() });
         }
         let shared = Shared {
             units,
@@ -259,4 +312,23 @@ fn same_outputs(a: &Evaluation, b: &Evaluation) -> bool {
         a.len() == b.len() && a.iter().zip(b).all(|(a, b)| same_answer(a, b))
     };
     a.outputs.len() == b.outputs.len() && a.outputs.iter().zip(&b.outputs).all(same)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn searches_go_where_they_share_a_device_with_few_for_its_speed() {
+        let load = |searches, made, busy_ns| Load { searches, made, busy_ns };
+        assert_eq!(by_load(&[load(2, 0, 0), load(1, 0, 0), load(1, 0, 0)]), [1, 2, 0]);
+        // The second is three times as fast.
+        let fast = |searches| load(searches, 30_000, 1_000_000);
+        let slow = |searches| load(searches, 10_000, 1_000_000);
+        assert_eq!(by_load(&[slow(0), fast(0)]), [1, 0]);
+        assert_eq!(by_load(&[slow(0), fast(1)]), [1, 0]);
+        assert_eq!(by_load(&[slow(0), fast(3)]), [0, 1]);
+        // What was hardly used is not known to be slow.
+        assert_eq!(by_load(&[fast(2), load(1, 50, 1_000_000_000)]), [1, 0]);
+    }
 }

@@ -113,6 +113,11 @@ struct Work<'a> {
     error: &'a OnceLock<DeviceError>,
 }
 
+/// What launches of a flight are told apart by: level and callee.
+type LaunchKey = (u32, Callee);
+/// A launch, and a row of its results.
+type InLaunch = (LaunchKey, usize);
+
 /// Where the frame of a sample is.
 struct Framed {
     place: Place,
@@ -185,8 +190,9 @@ impl Work<'_> {
         let (mut computed, mut tally) = (Vec::new(), Tally::default());
         for (framed, rows) in framed.iter().zip(&rows) {
             let plan = &self.plans[framed.place.job];
-            let row = |at: usize| Row::of(&reply.results, rows[at]);
-            let taken = settle(plan, &row);
+            let row = |at: usize| Row::of(&reply.results, rows[at].unwrap_or(usize::MAX));
+            let is_declined = |at: usize| rows[at].is_some() && row(at).is_declined();
+            let taken = settle(plan, &is_declined);
             let mut given = Given::default();
             let mut wanted = Vec::new();
             for (at, step) in plan.steps.iter().enumerate() {
@@ -195,8 +201,12 @@ impl Work<'_> {
                     tally.fall_back(Fallback::Declined, 1);
                     continue;
                 }
-                let row = row(at);
                 tally.on_device(step.what.prim, 1);
+                if let Some(used) = step.binds {
+                    given.insert(step.step, GivenStep { answer: None, used, calls: 1 });
+                    continue;
+                }
+                let row = row(at);
                 let used = Budget { fuel: row.fuel(), memory: row.memory() };
                 let answer = row.fault().map(Err);
                 if answer.is_none() && taken[at] == Taken::Fetched {
@@ -223,8 +233,8 @@ impl Work<'_> {
         Ok((all, tally))
     }
 
-    /// The request for a part, where its frames are, and for each of them the row of each step.
-    fn request(&self, region: &Region, part: &[Place]) -> (Request, Vec<Framed>, Vec<Vec<usize>>) {
+    /// The request for a part, where its frames are, and for each of them the row of each step for which there is one.
+    fn request(&self, region: &Region, part: &[Place]) -> (Request, Vec<Framed>, Vec<Vec<Option<usize>>>) {
         let (mut top, _) = region.whole();
         let mut request = Request::default();
         let mut put = |request: &mut Request, words: &[u32], room: u32| {
@@ -252,8 +262,8 @@ impl Work<'_> {
             framed.push(Framed { place, frame: put(&mut request, &input, plan.frame) });
         }
         // A launch for each level and primitive, with the frames of all samples.
-        let mut launches: BTreeMap<(u32, Callee), Launch> = BTreeMap::new();
-        let mut rows: Vec<Vec<((u32, Callee), usize)>> = vec![Vec::new(); framed.len()];
+        let mut launches: BTreeMap<LaunchKey, Launch> = BTreeMap::new();
+        let mut rows: Vec<Vec<Option<InLaunch>>> = vec![Vec::new(); framed.len()];
         let mut at = 0;
         while at < framed.len() {
             let job = framed[at].place.job;
@@ -261,6 +271,10 @@ impl Work<'_> {
             let same = framed[at..].iter().take_while(|framed| framed.place.job == job).count();
             for step in &plan.steps {
                 let key = (step.level, step.what);
+                if step.binds.is_some() {
+                    rows[at..at + same].iter_mut().for_each(|rows| rows.push(None));
+                    continue;
+                }
                 let launch = launches.entry(key).or_insert_with(|| Launch {
                     what: step.what,
                     level: step.level,
@@ -277,16 +291,15 @@ impl Work<'_> {
                     step.slot,
                     step.room,
                 ]);
-                for place in 0..4 {
-                    launch.code.push(match step.operands.get(place) {
-                        Some(Source::Frame(slot)) => TAG_FRAME | slot,
-                        Some(Source::Constant(at)) => constants[&job][*at],
-                        None => 0,
-                    });
-                }
-                launch.code.push(0);
+                let operand = |source: Option<&Source>| match source {
+                    Some(Source::Frame(slot)) => TAG_FRAME | slot,
+                    Some(Source::Constant(at)) => constants[&job][*at],
+                    None => 0,
+                };
+                launch.code.extend((0..4).map(|place| operand(step.operands.get(place))));
+                launch.code.push(operand(step.bound.as_ref()));
                 for (framed, rows) in framed[at..at + same].iter().zip(&mut rows[at..at + same]) {
-                    rows.push((key, launch.results));
+                    rows.push(Some((key, launch.results)));
                     let row = launch.results as u32;
                     let item: [u32; ITEM_WORDS] = [instruction, 1, 0, framed.frame, 0, row, 0, 0];
                     launch.items.extend_from_slice(&item);
@@ -303,8 +316,8 @@ impl Work<'_> {
             sum += launch.results;
             request.launches.push(launch);
         }
-        let rows =
-            rows.into_iter().map(|rows| rows.into_iter().map(|(key, row)| first[&key] + row).collect());
+        let place = |row: Option<InLaunch>| row.map(|(key, row)| first[&key] + row);
+        let rows = rows.into_iter().map(|rows| rows.into_iter().map(place).collect());
         (request, framed, rows.collect())
     }
 }
@@ -322,8 +335,8 @@ enum Taken {
 
 /// Which results are taken: those that the device has not declined, and of these those are fetched that the CPU takes. Where
 /// that is one whose slot was used again, the CPU makes it, and so on.
-fn settle<'a>(plan: &Plan, row: &dyn Fn(usize) -> Row<'a>) -> Vec<Taken> {
-    let declined = |at: usize| if row(at).is_declined() { Taken::ByCpu } else { Taken::Unseen };
+fn settle(plan: &Plan, is_declined: &dyn Fn(usize) -> bool) -> Vec<Taken> {
+    let declined = |at: usize| if is_declined(at) { Taken::ByCpu } else { Taken::Unseen };
     let mut taken: Vec<Taken> = (0..plan.steps.len()).map(declined).collect();
     let cpu = |taken: &[Taken], step: usize| plan.by_step[step].is_none_or(|at| taken[at] == Taken::ByCpu);
     let mut open: Vec<usize> = (0..plan.by_step.len()).filter(|&step| cpu(&taken, step)).collect();

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use gridwright_dsl::{Prim, table::TABLE};
 use gridwright_engine::Code;
 
+use crate::callees::Calls;
 use crate::device::Callee;
-use crate::lowering::{callee, has_form, lowered};
 use crate::proof::Fallback;
 
 /// Calls of batteries for a sample, by primitive.
@@ -18,9 +18,8 @@ pub struct Coverage {
     pub of_values: u64,
     /// Why the others stay on the CPU.
     reasons: Vec<u64>,
-    /// For each primitive without a device form, by itself or with the primitive that it is given, how many more calls a
-    /// device could make if there were one.
-    gains: BTreeMap<Callee, u64>,
+    /// For each primitive without a device form how many more calls a device could make if there were one.
+    gains: BTreeMap<Prim, u64>,
 }
 
 impl Default for Coverage {
@@ -33,9 +32,12 @@ impl Default for Coverage {
 impl Coverage {
     /// Adds the calls of a battery, for so many samples.
     pub fn add(&mut self, code: &Code, samples: u64) {
-        let now = on_device(code, None);
-        let mut without: Vec<Callee> = Vec::new();
-        for (call, made) in code.calls().zip(&now).skip(code.calls_per_task()) {
+        let calls = Calls::of(code);
+        let roots: Vec<usize> = code.root_calls().collect();
+        let on_device = |more| on_device(&calls, &roots, more);
+        let now = on_device(None);
+        let mut without: Vec<Prim> = Vec::new();
+        for (at, (call, made)) in calls.all.iter().zip(&now).enumerate().skip(code.calls_per_task()) {
             if let Err(reason) = made {
                 self.reasons[*reason as usize] += samples;
             }
@@ -46,13 +48,13 @@ impl Coverage {
             let (there, all) = &mut self.calls[prim.index()];
             *there += if made.is_ok() { samples } else { 0 };
             *all += samples;
-            let what = callee(&call.operands, call.prim).filter(|what| !has_form(*what));
-            without.extend(what.filter(|what| !without.contains(what)));
+            let what = calls.callee(at).and_then(lacks);
+            without.extend(what.filter(|prim| !without.contains(prim)));
         }
         let count = |calls: &[Result<(), Fallback>]| calls.iter().filter(|made| made.is_ok()).count() as u64;
-        for what in without {
-            let gain = count(&on_device(code, Some(what))) - count(&now);
-            *self.gains.entry(what).or_default() += samples * gain;
+        for prim in without {
+            let gain = count(&on_device(Some(prim))).saturating_sub(count(&now));
+            *self.gains.entry(prim).or_default() += samples * gain;
         }
     }
 
@@ -73,31 +75,30 @@ impl Coverage {
         reasons.filter(|(_, calls)| *calls > 0)
     }
 
-    /// The device forms that would raise the share most, as they are called, with the calls that each would add.
-    pub fn gains(&self) -> Vec<(String, u64)> {
-        let mut gains: Vec<(&Callee, u64)> = self.gains.iter().map(|(what, gain)| (what, *gain)).collect();
+    /// The primitives whose device forms would raise the share most, each by itself, with the calls that it would add.
+    pub fn gains(&self) -> Vec<(Prim, u64)> {
+        let mut gains: Vec<(Prim, u64)> = self.gains.iter().map(|(prim, gain)| (*prim, *gain)).collect();
         gains.retain(|(_, gain)| *gain > 0);
-        gains.sort_by_key(|&(what, gain)| (std::cmp::Reverse(gain), what));
-        let name = |what: &Callee| match what.inner {
-            Some(inner) => format!("{}({})", what.prim.name(), inner.name()),
-            None => what.prim.name().to_owned(),
-        };
-        gains.into_iter().map(|(what, gain)| (name(what), gain)).collect()
+        gains.sort_by_key(|&(prim, gain)| (std::cmp::Reverse(gain), prim));
+        gains
     }
 }
 
-/// Which calls a device can make, if there were one more form, and why not the others.
-fn on_device(code: &Code, more: Option<Callee>) -> Vec<Result<(), Fallback>> {
-    // What is the same for all samples of a task is computed once, on the CPU.
-    let mut made = vec![Err(Fallback::Constant); code.len()];
-    let mut by_step: Vec<Option<usize>> = vec![None; code.len()];
-    let mut level_of = vec![0_u32; code.len()];
-    let may_run =
-        |what: Callee| if has_form(what) || Some(what) == more { Ok(()) } else { Err(Fallback::NoForm) };
-    for (at, call) in code.calls().enumerate().skip(code.calls_per_task()) {
-        made[at] = lowered(&call.operands, call.prim, &by_step, &level_of, may_run).map(|(_, level)| {
-            (by_step[at], level_of[at]) = (Some(at), level);
-        });
+/// The primitive for want of whose form a device cannot make a call: the one that is called, or the one that it is given.
+fn lacks(what: Callee) -> Option<Prim> {
+    match what.inner {
+        _ if what.has_form() => None,
+        Some(inner) if what.prim.row().device.is_some() => Some(inner),
+        _ => Some(what.prim),
     }
-    made
+}
+
+/// Which calls a device can make, if one more primitive had a form, and why not the others.
+fn on_device(calls: &Calls<'_>, roots: &[usize], more: Option<Prim>) -> Vec<Result<(), Fallback>> {
+    let may_run = |what: Callee| match lacks(what) {
+        None => Ok(()),
+        Some(prim) if Some(prim) == more => Ok(()),
+        Some(_) => Err(Fallback::NoForm),
+    };
+    calls.lower(roots, may_run).into_iter().map(|lowered| lowered.map(|_| ())).collect()
 }

@@ -35,3 +35,35 @@ macro_rules! sources {
 sources!(wgsl, "wgsl", "The WGSL of a kernel, or of copies.");
 #[cfg(not(target_os = "macos"))]
 sources!(ptx, "ptx", "The PTX of a kernel, or of copies.");
+
+#[cfg(test)]
+mod tests {
+    use wgpu::naga::front::wgsl as parser;
+    use wgpu::naga::valid::{Capabilities, ValidationFlags, Validator};
+
+    use super::*;
+
+    const ALL: [Option<Kernel>; 5] =
+        [None, Some(Kernel::Dsl), Some(Kernel::Cells), Some(Kernel::Shapes), Some(Kernel::Pieces)];
+
+    #[test]
+    fn naga_accepts_the_wgsl() {
+        for source in ALL.map(wgsl) {
+            let module =
+                parser::parse_str(source.text).unwrap_or_else(|error| panic!("{}: {error}", source.name));
+            assert!(module.entry_points.iter().any(|entry| entry.name == source.name), "{}", source.name);
+            // As every adapter takes it, with nothing that only some have.
+            let validated = Validator::new(ValidationFlags::all(), Capabilities::empty()).validate(&module);
+            assert!(validated.is_ok(), "{}: {validated:?}", source.name);
+        }
+    }
+
+    #[test]
+    #[cfg(not(target_os = "macos"))]
+    fn the_ptx_is_for_devices_from_6_0_on() {
+        for source in ALL.map(ptx) {
+            let entry = format!(".visible .entry {}(", source.name);
+            assert!(source.text.contains(".target sm_60") && source.text.contains(&entry), "{}", source.name);
+        }
+    }
+}

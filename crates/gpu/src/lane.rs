@@ -7,22 +7,20 @@
 //! made here.
 
 use std::collections::VecDeque;
-use std::sync::{Arc, OnceLock, Weak};
+use std::sync::Arc;
 
 use gridwright_dsl::{Budget, Cx, Value};
-use gridwright_engine::wave::{
-    Call, CallOutcome, Callee, Made, Outcome, Produced, Sort, Store, Terms, Values, Work,
-};
+use gridwright_engine::wave::{Call, CallOutcome, Callee, Outcome, Produced, Store, Terms, Values, Work};
 use gridwright_engine::{Lane, Stopwatch};
-use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::backend::Shared;
 use crate::device::{self, DeviceError};
-use crate::outcome::{Facts, Judged, Row, Spent, judge};
+use crate::outcome::{Judged, Row, Spent, difference, judge};
 use crate::proof::{Fallback, Tally};
-use crate::region::{Lineage, Region, Resident};
-use crate::round::{Round, Uploads};
-use crate::scheduler::{Pending, Request};
+use crate::region::Region;
+use crate::residents::{Keep, Place, Residents};
+use crate::round::Round;
+use crate::scheduler::Pending;
 
 /// What is to be done for a piece of work.
 pub(crate) enum Planned {
@@ -56,8 +54,9 @@ pub(crate) struct DeviceLane<'a> {
     /// Calls that no round has taken yet.
     waiting: VecDeque<DeviceCall>,
     under_way: Option<(Round, Pending)>,
-    uploads: Uploads,
-    live: Vec<Weak<Resident>>,
+    residents: Residents,
+    /// The place in the wave before which there is nothing for this thread to do.
+    ahead: usize,
     tally: Tally,
     verify_debt: f64,
 }
@@ -65,7 +64,7 @@ pub(crate) struct DeviceLane<'a> {
 impl<'a> DeviceLane<'a> {
     pub(crate) fn open(shared: &'a Shared) -> DeviceLane<'a> {
         let region = shared.region();
-        let uploads = Uploads::new(region.as_deref());
+        let residents = Residents::new(region.as_deref());
         let budget = Budget::default();
         DeviceLane {
             shared,
@@ -76,8 +75,8 @@ impl<'a> DeviceLane<'a> {
             taken: 0,
             waiting: VecDeque::new(),
             under_way: None,
-            uploads,
-            live: Vec::new(),
+            residents,
+            ahead: 0,
             tally: Tally::default(),
             verify_debt: 0.0,
         }
@@ -155,7 +154,10 @@ impl<'a> DeviceLane<'a> {
         while self.under_way.is_none() && !self.waiting.is_empty() {
             let mut evicted = false;
             let (round, request) = loop {
-                let made = Round::make(&region, &mut self.uploads, store, &mut self.waiting, &self.terms);
+                let made = {
+                    let uploads = &mut self.residents.uploads;
+                    Round::make(&region, uploads, store, &mut self.waiting, &self.terms)
+                };
                 for call in made.refused {
                     self.host(call, Fallback::Operand);
                 }
@@ -163,7 +165,7 @@ impl<'a> DeviceLane<'a> {
                     Some(round) => break (round, made.request),
                     None if made.is_full && !evicted => {
                         evicted = true;
-                        if let Err(error) = self.evict(&region) {
+                        if let Err(error) = self.residents.evict(&region) {
                             self.lose(&error);
                             return;
                         }
@@ -187,20 +189,6 @@ impl<'a> DeviceLane<'a> {
         region.queue.meter.prepared(watch.core_seconds());
     }
 
-    /// Gives up all that is resident. What the host does not have of it is fetched first.
-    fn evict(&mut self, region: &Arc<Region>) -> Result<(), DeviceError> {
-        let live: Vec<Arc<Resident>> =
-            self.live.drain(..).filter_map(|resident| resident.upgrade()).collect();
-        let unfetched: Vec<Arc<Resident>> = live
-            .into_iter()
-            .filter(|resident| Arc::ptr_eq(&resident.region, region) && !resident.is_fetched())
-            .collect();
-        region.fetch(&unfetched)?;
-        region.queue.meter.evicted();
-        self.uploads.clear(region);
-        Ok(())
-    }
-
     /// A call that the device does not make after all.
     fn host(&mut self, call: DeviceCall, reason: Fallback) {
         self.tally.fall_back(reason, 1);
@@ -208,6 +196,9 @@ impl<'a> DeviceLane<'a> {
     }
 
     fn place(&mut self, place: usize, planned: Planned) {
+        if let Planned::Host(_) = planned {
+            self.ahead = self.ahead.min(place);
+        }
         if let Some(slot) = place.checked_sub(self.taken).and_then(|at| self.planned.get_mut(at)) {
             *slot = planned;
         }
@@ -232,8 +223,7 @@ impl<'a> DeviceLane<'a> {
     /// Starts anew in another region, if there is one.
     fn take_region(&mut self) {
         self.region = self.shared.region();
-        self.uploads = Uploads::new(self.region.as_deref());
-        self.live.clear();
+        self.residents = Residents::new(self.region.as_deref());
     }
 
     /// Takes in what a round came to.
@@ -248,7 +238,7 @@ impl<'a> DeviceLane<'a> {
         };
         let Some(region) = self.region.clone() else { return };
         let watch = Stopwatch::start();
-        let mut keep = Keep::default();
+        let (mut keep, mut checked) = (Keep::default(), Vec::new());
         let samples = store.samples();
         for (at, call) in round.calls.iter().enumerate() {
             let (Work::Call(_, sort), first) = (call.work, at * samples.len()) else { continue };
@@ -266,111 +256,68 @@ impl<'a> DeviceLane<'a> {
                         (0..samples.len()).map(|sample| Row::of(&reply.results, first + sample).words());
                     let frames =
                         round.frames[first..].iter().zip(words).map(|(&frame, words)| [frame, words]);
-                    let at = Place { region: &region, call, sort, records: frames.collect() };
-                    (spent, self.produced(store, &mut keep, &at, facts))
+                    let at = Place { region: &region, call: &call.call, sort, records: frames.collect() };
+                    (spent, self.residents.keep(store, &self.terms, &mut keep, &at, facts))
                 }
             };
             let Spent { samples, fuel, fault_fuel } = spent;
             self.tally.on_device(call.what.prim, samples.into());
             let outcome = CallOutcome { produced, samples, fuel, fault_fuel };
-            self.verify(store, call, &outcome);
+            if self.is_checked() {
+                checked.push((*call, outcome.clone()));
+            }
             self.place(call.place, Planned::Ready(Outcome::Call(outcome)));
         }
+        self.tally.fall_back(Fallback::Memory, keep.without_room);
         region.queue.meter.prepared(watch.core_seconds());
-        if let Err(error) = keep.send(&region) {
+        let kept = keep.send(&region).and_then(|()| self.verify(store, &region, &checked));
+        if let Err(error) = kept {
             self.lose(&error);
         }
         self.send(store);
     }
 
-    /// What a call gives: a state that is known, or new values that stay on the device.
-    fn produced(&mut self, store: &Store, keep: &mut Keep, at: &Place<'_>, facts: Facts) -> Produced {
-        let (hash, known) = store.find_digests(at.sort, &facts.digests);
-        if let Some(known) = known {
-            return Produced::Known(known);
-        }
-        let (sort, comparison) = (at.sort, facts.comparison);
-        let made = |resident: &Arc<Resident>| {
-            Produced::New(Made { values: Values::Remote(resident.clone()), sort, hash, comparison })
-        };
-        if let Some(twin) = keep.made.get(&hash).filter(|twin| twin.digests == facts.digests) {
-            return made(twin);
-        }
-        let place = self.allocate(&at.records);
-        let is_here = place.is_some();
-        // Where there is no room, they are fetched at once, and only the host has them.
-        let (records, table) = place.unwrap_or_else(|| (at.records.clone(), 0));
-        let new = Arc::new(Resident {
-            region: at.region.clone(),
-            generation: if is_here { self.uploads.generation } else { u64::MAX },
-            records,
-            table,
-            digests: facts.digests,
-            faults: facts.faults,
-            bytes: facts.bytes,
-            answers: OnceLock::new(),
-            lineage: self.lineage(store, &at.call.call),
-        });
-        keep.made.insert(hash, new.clone());
-        if is_here {
-            for (from, to) in at.records.iter().zip(&new.records) {
-                keep.request.keeps.push([from[0], to[0], to[1]]);
-            }
-            let start = keep.request.upload.len() as u32;
-            keep.request.scatter.push([start, table, new.records.len() as u32]);
-            keep.request.upload.extend(new.records.iter().map(|record| record[0]));
-            self.live.push(Arc::downgrade(&new));
-        } else {
-            self.tally.fall_back(Fallback::Memory, 1);
-        }
-        if !is_here || (self.terms.looks_at_compared && comparison.is_some()) {
-            keep.request.gathers.extend_from_slice(&at.records);
-            keep.wanted.push(new.clone());
-        }
-        made(&new)
-    }
-
-    /// Room for records and for the table of where they are.
-    fn allocate(&mut self, records: &[[u32; 2]]) -> Option<(Box<[[u32; 2]]>, u32)> {
-        let words: u32 = records.iter().map(|record| record[1]).sum();
-        let table = self.uploads.allocate(words + records.len() as u32)?;
-        let mut next = table + records.len() as u32;
-        let places = records.iter().map(|&[_, words]| {
-            let at = next;
-            next += words;
-            [at, words]
-        });
-        Some((places.collect(), table))
-    }
-
-    fn lineage(&self, store: &Store, call: &Call) -> Lineage {
-        let operands = call.args.as_slice().iter().filter_map(|&id| store.values(id).cloned()).collect();
-        Lineage { call: *call, operands, terms: self.terms }
-    }
-
-    /// Repeats a share of the results on the CPU.
-    fn verify(&mut self, store: &Store, call: &DeviceCall, outcome: &CallOutcome) {
+    /// Whether the next result is one of those that are repeated.
+    fn is_checked(&mut self) -> bool {
         self.verify_debt += self.shared.verify;
-        if self.verify_debt < 1.0 {
-            return;
+        let is_due = self.verify_debt >= 1.0;
+        self.verify_debt -= if is_due { 1.0 } else { 0.0 };
+        is_due
+    }
+
+    /// Repeats results on the CPU, and compares the values as they are kept on the device.
+    fn verify(
+        &mut self,
+        store: &Store,
+        region: &Arc<Region>,
+        checked: &[(DeviceCall, CallOutcome)],
+    ) -> Result<(), DeviceError> {
+        self.residents.fetch(region, checked.iter().filter_map(|(_, outcome)| made(outcome)))?;
+        for (call, outcome) in checked {
+            self.tally.verified += 1;
+            let Outcome::Call(again) = call.work.run(&mut self.cx, store, &self.terms) else { continue };
+            if let Some(what) = difference(store, outcome, &again) {
+                self.shared.mismatch(call.what.prim, &what);
+            }
         }
-        self.verify_debt -= 1.0;
-        self.tally.verified += 1;
-        let Outcome::Call(again) = call.work.run(&mut self.cx, store, &self.terms) else { return };
-        if let Err(what) = same(store, outcome, &again) {
-            self.shared.mismatch(call.what.prim, &what);
-        }
+        Ok(())
     }
 
     /// Does the next work that can be done here while the device is busy; `false` if there is none.
     fn work_ahead(&mut self, store: &Store) -> bool {
-        let at = self.planned.iter().position(|planned| matches!(planned, Planned::Host(_)));
-        let Some(Planned::Host(work)) = at.and_then(|at| self.planned.get(at)) else { return false };
-        let work = *work;
+        let first = self.ahead.saturating_sub(self.taken);
+        let mut later = self.planned.iter().enumerate().skip(first);
+        let found = later.find_map(|(at, planned)| match planned {
+            Planned::Host(work) => Some((at, *work)),
+            Planned::Ready(_) | Planned::Device => None,
+        });
+        let Some((at, work)) = found else {
+            self.ahead = self.taken + self.planned.len();
+            return false;
+        };
         let outcome = self.run(store, work);
-        if let Some(slot) = at.and_then(|at| self.planned.get_mut(at)) {
-            *slot = Planned::Ready(outcome);
-        }
+        self.ahead = self.taken + at;
+        self.place(self.ahead, Planned::Ready(outcome));
         true
     }
 
@@ -386,33 +333,15 @@ impl<'a> DeviceLane<'a> {
         outcome
     }
 
-    /// Fetches what the work of a wave that runs here will look at, all at once.
+    /// Fetches what the work of a wave that runs here will look at.
     fn fetch_for_host(&mut self, store: &Store) -> Result<(), DeviceError> {
-        let Some(region) = self.region.clone() else { return Ok(()) };
-        let mut wanted: Vec<Arc<Resident>> = Vec::new();
-        let mut seen = FxHashSet::default();
-        for planned in &self.planned {
-            let Planned::Host(work) = planned else { continue };
-            let ids = match work {
-                Work::Call(call, _) => call.args.as_slice(),
-                Work::Fit(_, from) => std::slice::from_ref(from),
-            };
-            for &id in ids {
-                let Some(Values::Remote(remote)) = store.values(id) else { continue };
-                let Some(resident) = remote.as_any().downcast_ref::<Resident>() else { continue };
-                let is_here = Arc::ptr_eq(&resident.region, &region) && !resident.is_fetched();
-                if is_here && seen.insert(id) {
-                    wanted.extend(
-                        self.live
-                            .iter()
-                            .rev()
-                            .filter_map(Weak::upgrade)
-                            .find(|live| std::ptr::eq(&raw const **live, resident)),
-                    );
-                }
-            }
-        }
-        region.fetch(&wanted)
+        let Some(region) = &self.region else { return Ok(()) };
+        let operands = self.planned.iter().flat_map(|planned| match planned {
+            Planned::Host(Work::Call(call, _)) => call.args.as_slice(),
+            Planned::Host(Work::Fit(_, from)) => std::slice::from_ref(from),
+            Planned::Ready(_) | Planned::Device => &[],
+        });
+        self.residents.fetch(region, operands.filter_map(|&id| store.values(id)))
     }
 }
 
@@ -423,7 +352,7 @@ impl Lane for DeviceLane<'_> {
             let _ = pending.wait();
         }
         self.waiting.clear();
-        (self.terms, self.taken) = (*terms, 0);
+        (self.terms, self.taken, self.ahead) = (*terms, 0, 0);
         if self.region.is_none() {
             self.take_region();
         }
@@ -472,56 +401,10 @@ impl Drop for DeviceLane<'_> {
     }
 }
 
-/// Where what a call gave is, and what it is.
-struct Place<'a> {
-    region: &'a Arc<Region>,
-    call: &'a DeviceCall,
-    sort: Sort,
-    /// Address and words of the record for each sample.
-    records: Box<[[u32; 2]]>,
-}
-
-/// What of a round stays.
-#[derive(Default)]
-struct Keep {
-    request: Request,
-    /// Values that are handed over with the outcome, in the order of the request's gathers.
-    wanted: Vec<Arc<Resident>>,
-    /// What this round has made, by hash.
-    made: FxHashMap<u64, Arc<Resident>>,
-}
-
-impl Keep {
-    /// Has it done. What is wanted is waited for; the rest is done by the time that the region is asked again.
-    fn send(self, region: &Arc<Region>) -> Result<(), DeviceError> {
-        if self.wanted.is_empty() {
-            return if self.request.keeps.is_empty() { Ok(()) } else { region.ask_ahead(self.request) };
-        }
-        let reply = region.ask(self.request)?.wait()?;
-        region.deliver(&reply, &self.wanted);
-        Ok(())
-    }
-}
-
-/// Whether a device and the CPU came to the same; else in what they differ.
-fn same(store: &Store, device: &CallOutcome, cpu: &CallOutcome) -> Result<(), String> {
-    let took = |outcome: &CallOutcome| (outcome.samples, outcome.fuel, outcome.fault_fuel);
-    if took(device) != took(cpu) {
-        return Err(format!(
-            "samples, fuel and fuel of faults {:?}, on the CPU {:?}",
-            took(device),
-            took(cpu)
-        ));
-    }
-    let samples = store.samples().len();
-    match (&device.produced, &cpu.produced) {
-        (Produced::Nothing, Produced::Nothing) => Ok(()),
-        (Produced::Known(a), Produced::Known(b)) if a == b => Ok(()),
-        (Produced::New(a), Produced::New(b))
-            if a.hash == b.hash && a.comparison == b.comparison && a.values.same(&b.values, samples) =>
-        {
-            Ok(())
-        }
-        (device, cpu) => Err(format!("{device:?}, on the CPU {cpu:?}")),
+/// The new values of an outcome.
+fn made(outcome: &CallOutcome) -> Option<&Values> {
+    match &outcome.produced {
+        Produced::New(made) => Some(&made.values),
+        Produced::Known(_) | Produced::Nothing => None,
     }
 }

@@ -9,8 +9,8 @@
 //! | [`device`] | an arena of words and launches, through CUDA or wgpu |
 //! | `scheduler` | a thread and a queue for each device; requests of many searches in one flight |
 //! | `region` | a search's part of a device's memory, and the values that stay there |
-//! | `round`, `outcome`, `lane` | the calls of a wave as a request, and results as outcomes |
-//! | `lowering`, `batteries` | which calls of a battery a device can make, and having them made |
+//! | `round`, `outcome`, `residents`, `lane` | the calls of a wave as a request, results as outcomes, and what of them stays |
+//! | `callees`, `lowering`, `batteries` | which calls of a battery a device can make, where their results go, and having them made |
 //! | `backend` | all of it behind `Backend`, with the CPU beside |
 //! | `select` | which devices are used |
 //! | `trial`, `self_test` | calls on made-up grids, to see that a device works |
@@ -20,6 +20,7 @@
 
 mod backend;
 mod batteries;
+mod callees;
 mod coverage;
 pub mod device;
 mod kernels;
@@ -31,6 +32,7 @@ mod overhead;
 mod proof;
 mod region;
 mod report;
+mod residents;
 pub mod roofline;
 mod round;
 pub mod routing;

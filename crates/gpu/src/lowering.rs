@@ -6,16 +6,14 @@
 //! than the next one that is put there, so a destination is never a source; what the host may want of a frame is not known
 //! before the results are, so only what no call outside of the device uses is ever overwritten.
 
-use gridwright_dsl::{Prim, Value, flat};
+use gridwright_dsl::{Budget, Prim, flat};
 use gridwright_engine::{Code, CodeOperand};
-use gridwright_program::Input;
 
+use crate::callees::{Calls, Lowered};
 use crate::device::Callee;
 use crate::proof::Fallback;
 use crate::round::room;
 
-/// The most levels that one launch after the other goes through; what depends on more runs on the CPU.
-pub(crate) const MAX_LEVELS: u32 = 48;
 /// Words of a frame for the input.
 pub(crate) const INPUT_WORDS: u32 = 4 + 256;
 
@@ -36,11 +34,16 @@ pub(crate) struct DeviceStep {
     pub(crate) what: Callee,
     pub(crate) level: u32,
     pub(crate) operands: Vec<Source>,
+    /// What is bound to the function that it is given.
+    pub(crate) bound: Option<Source>,
     /// Where its result goes, and how much room there is.
     pub(crate) slot: u32,
     pub(crate) room: u32,
     /// Whether it stays there to the end, since a call of the CPU takes it.
     pub(crate) stays: bool,
+    /// What it takes, if nothing has to be launched for it: it binds an operand to a function, and calls of the device that
+    /// are given that function take the operand themselves.
+    pub(crate) binds: Option<Budget>,
 }
 
 /// What a device can do of a battery.
@@ -56,8 +59,6 @@ pub(crate) struct Plan {
     pub(crate) by_step: Vec<Option<usize>>,
     /// The steps that each step of the code takes.
     pub(crate) takes: Vec<Vec<usize>>,
-    /// The steps that take each step.
-    users: Vec<Vec<usize>>,
     /// Steps whose results the host wants whatever happens.
     pub(crate) roots: Vec<usize>,
     /// Calls that depend on the input and stay on the CPU, by reason.
@@ -67,50 +68,48 @@ pub(crate) struct Plan {
 impl Plan {
     /// The plan for a code; `may_run` says which primitives are worth it.
     pub(crate) fn of(code: &Code, may_run: impl Fn(Prim) -> bool) -> Plan {
-        let mut plan = Plan { by_step: vec![None; code.len()], frame: INPUT_WORDS, ..Plan::default() };
-        plan.users = vec![Vec::new(); code.len()];
-        plan.roots = code.root_calls().collect();
-        // Slots come after levels are known.
-        let mut taken: Vec<(usize, Callee, u32, Vec<CodeOperand<'_>>)> = Vec::new();
-        let mut level_of = vec![0_u32; code.len()];
-        for (at, call) in code.calls().enumerate() {
-            let steps = call.operands.iter().filter_map(|operand| match operand {
-                CodeOperand::Step(used) => Some(*used),
-                CodeOperand::Input(_) | CodeOperand::Constant(_) => None,
-            });
-            plan.takes.push(steps.collect());
-            plan.takes[at].iter().for_each(|&used| plan.users[used].push(at));
-            if at < code.calls_per_task() {
-                continue;
-            }
-            let may_run = |what: Callee| match has_form(what) {
-                false => Err(Fallback::NoForm),
-                true if !may_run(what.prim) => Err(Fallback::Slower),
-                true => Ok(()),
-            };
-            match lowered(&call.operands, call.prim, &plan.by_step, &level_of, may_run) {
-                Ok((what, level)) => {
-                    level_of[at] = level;
-                    plan.by_step[at] = Some(taken.len());
-                    taken.push((at, what, level, call.operands));
-                }
-                Err(reason) => plan.left.extend(call.prim.map(|prim| (prim, reason))),
+        let calls = Calls::of(code);
+        let roots: Vec<usize> = code.root_calls().collect();
+        let lowered = calls.lower(&roots, |what| match what.has_form() {
+            false => Err(Fallback::NoForm),
+            true if !may_run(what.prim) => Err(Fallback::Slower),
+            true => Ok(()),
+        });
+        let mut plan = Plan { frame: INPUT_WORDS, takes: calls.takes(), roots, ..Plan::default() };
+        let on_device = |at: &usize| lowered[*at].is_ok();
+        plan.by_step = (0..code.len()).map(|at| on_device(&at).then_some(0)).collect();
+        for (call, lowered) in calls.all.iter().zip(&lowered).skip(code.calls_per_task()) {
+            if let (Some(prim), Err(reason)) = (call.prim, lowered) {
+                plan.left.push((prim, *reason));
             }
         }
-        plan.allocate(taken, &level_of);
+        plan.allocate(&calls, &lowered);
         plan
     }
 
     /// Puts every result in a slot, level by level.
-    fn allocate(&mut self, mut taken: Vec<(usize, Callee, u32, Vec<CodeOperand<'_>>)>, level_of: &[u32]) {
-        taken.sort_by_key(|&(step, what, level, _)| (level, what, step));
+    fn allocate(&mut self, calls: &Calls<'_>, lowered: &[Result<Lowered<'_>, Fallback>]) {
+        let mut users: Vec<Vec<usize>> = vec![Vec::new(); lowered.len()];
+        for (user, takes) in self.takes.iter().enumerate() {
+            takes.iter().for_each(|&used| users[used].push(user));
+            if let Ok(Lowered { bound: Some(CodeOperand::Step(used)), .. }) = &lowered[user] {
+                users[*used].push(user);
+            }
+        }
+        let mut order: Vec<(usize, &Lowered<'_>)> = lowered
+            .iter()
+            .enumerate()
+            .filter_map(|(step, lowered)| Some((step, lowered.as_ref().ok()?)))
+            .collect();
+        order.sort_by_key(|(step, lowered)| (lowered.level, lowered.what, *step));
         // Slots that are free from a level on.
         let mut free: Vec<(u32, u32, u32)> = Vec::new();
-        let mut slots = vec![0_u32; self.by_step.len()];
-        for (step, what, level, operands) in taken {
-            let room = room(what.prim);
+        let mut slots = vec![0_u32; lowered.len()];
+        for (step, Lowered { what, level, function, bound, binds, .. }) in order {
+            let (what, level, room) = (*what, *level, if binds.is_some() { 0 } else { room(what.prim) });
             let reused = free.iter().position(|&(from, _, words)| from <= level && words == room);
             let slot = match reused {
+                _ if room == 0 => 0,
                 Some(at) => free.swap_remove(at).1,
                 None => {
                     self.frame += room;
@@ -118,72 +117,56 @@ impl Plan {
                 }
             };
             slots[step] = slot;
-            let on_cpu = |user: &usize| self.by_step[*user].is_none();
-            let stays = self.users[step].iter().any(on_cpu) || self.roots.contains(&step);
-            if !stays {
-                let last = self.users[step].iter().map(|&user| level_of[user]).max().unwrap_or(level);
+            let on_cpu = |user: &usize| lowered[*user].is_err();
+            let stays = users[step].iter().any(on_cpu) || self.roots.contains(&step);
+            if !stays && room > 0 {
+                let level_of = |user: &usize| lowered[*user].as_ref().map_or(0, |lowered| lowered.level);
+                let last = users[step].iter().map(level_of).max().unwrap_or(level).max(level);
                 free.push((last + 1, slot, room));
             }
-            let operands = operands.iter().map(|operand| match operand {
-                CodeOperand::Step(used) => Source::Frame(slots[*used]),
-                CodeOperand::Input(_) => Source::Frame(0),
-                CodeOperand::Constant(value) => Source::Constant(self.constant(value)),
-            });
-            let operands = operands.collect();
+            let operands = if binds.is_some() { &[][..] } else { &calls.all[step].operands };
+            let mut sources = Vec::new();
+            for (at, operand) in operands.iter().enumerate() {
+                sources.push(match function {
+                    Some(function) if function.operand == at => {
+                        Source::Constant(self.record(function.words()))
+                    }
+                    _ => self.source(calls, operand, &slots),
+                });
+            }
+            let bound = bound.as_ref().map(|operand| self.source(calls, operand, &slots));
             self.by_step[step] = Some(self.steps.len());
-            self.steps.push(DeviceStep { step, what, level, operands, slot, room, stays });
+            let binds = *binds;
+            self.steps.push(DeviceStep {
+                step,
+                what,
+                level,
+                operands: sources,
+                bound,
+                slot,
+                room,
+                stays,
+                binds,
+            });
         }
     }
 
-    fn constant(&mut self, value: &Value) -> usize {
-        let mut words = Vec::new();
-        flat::encode(value, &mut words);
+    fn source(&mut self, calls: &Calls<'_>, operand: &CodeOperand<'_>, slots: &[u32]) -> Source {
+        match (calls.value(operand), operand) {
+            (Some(value), _) => {
+                let mut words = Vec::new();
+                flat::encode(value, &mut words);
+                Source::Constant(self.record(words))
+            }
+            (None, CodeOperand::Step(used)) => Source::Frame(slots[*used]),
+            (None, CodeOperand::Input(_) | CodeOperand::Constant(_)) => Source::Frame(0),
+        }
+    }
+
+    fn record(&mut self, words: Vec<u32>) -> usize {
         self.constants.iter().position(|known| *known == words).unwrap_or_else(|| {
             self.constants.push(words);
             self.constants.len() - 1
         })
     }
-}
-
-/// What a call is on the device, and its level; or why it stays on the CPU.
-pub(crate) fn lowered(
-    operands: &[CodeOperand<'_>],
-    prim: Option<Prim>,
-    by_step: &[Option<usize>],
-    level_of: &[u32],
-    may_run: impl Fn(Callee) -> Result<(), Fallback>,
-) -> Result<(Callee, u32), Fallback> {
-    let what = callee(operands, prim).ok_or(Fallback::FunctionValue)?;
-    may_run(what)?;
-    let mut level = 1;
-    for operand in operands {
-        match operand {
-            CodeOperand::Input(Input::I) => {}
-            CodeOperand::Input(_) => return Err(Fallback::Operand),
-            CodeOperand::Constant(Value::Prim(_)) => {}
-            CodeOperand::Constant(value) if flat::words(value).is_some_and(|words| words <= 4096) => {}
-            CodeOperand::Constant(_) => return Err(Fallback::Operand),
-            CodeOperand::Step(used) if by_step[*used].is_some() => level = level.max(level_of[*used] + 1),
-            CodeOperand::Step(_) => return Err(Fallback::Operand),
-        }
-    }
-    if operands.len() != what.prim.arity() {
-        return Err(Fallback::Operand);
-    }
-    if level > MAX_LEVELS { Err(Fallback::ChainTooLong) } else { Ok((what, level)) }
-}
-
-/// What a call calls: the primitive, and the one that it is given; `None` if it calls a value.
-pub(crate) fn callee(operands: &[CodeOperand<'_>], prim: Option<Prim>) -> Option<Callee> {
-    let inner = operands.iter().rev().find_map(|operand| match operand {
-        CodeOperand::Constant(Value::Prim(function)) => Some(*function),
-        _ => None,
-    });
-    Some(Callee { prim: prim?, inner })
-}
-
-/// Whether a device has a form of a call: a function that a primitive is given is compiled with it.
-pub(crate) fn has_form(what: Callee) -> bool {
-    let kernel = what.prim.row().device;
-    kernel.is_some() && what.inner.is_none_or(|inner| inner.row().device == kernel)
 }

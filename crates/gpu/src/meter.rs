@@ -38,8 +38,9 @@ counters! {
     bytes_down "Bytes that came back."
     grids_down "Values that came back because the host asked for them."
     evictions "Times that a search had to give up what it had on the device."
-    warm_up_ns "Nanoseconds for loading it."
-    packing_ns "Nanoseconds for putting requests into flights."
+    warm_up_ns "Nanoseconds for opening it, for a first launch, and for loading or compiling kernels when they are first needed."
+    packing_ns "Nanoseconds on a core for putting requests into flights and taking them apart."
+    launching_ns "Nanoseconds on a core for handing flights to the driver, what is copied for it included."
     preparing_ns "Nanoseconds on a core for turning waves into requests and results into outcomes."
     kernel_ns "Nanoseconds in kernels, as the device measured it; 0 if it cannot."
     flight_ns "Nanoseconds that flights were under way, each counted by itself."
@@ -54,18 +55,27 @@ fn nanoseconds(time: Duration) -> u64 {
     u64::try_from(time.as_nanos()).unwrap_or(u64::MAX)
 }
 
+/// Time of a thread on a core: waiting for the device, or for a core, is no work.
+fn on_core(seconds: f64) -> u64 {
+    nanoseconds(Duration::from_secs_f64(seconds.max(0.0)))
+}
+
 impl Meter {
     pub(crate) fn warm_up(&self, time: Duration) {
         add(&self.warm_up_ns, nanoseconds(time));
     }
 
-    pub(crate) fn packed(&self, time: Duration) {
-        add(&self.packing_ns, nanoseconds(time));
+    pub(crate) fn packed(&self, core_seconds: f64) {
+        add(&self.packing_ns, on_core(core_seconds));
     }
 
-    /// Time of the thread on a core: waiting for the device, or for a core, is no preparing.
+    /// Loading what runs for the first time is no launching.
+    pub(crate) fn handed_over(&self, core_seconds: f64, loading: Duration) {
+        add(&self.launching_ns, on_core(core_seconds).saturating_sub(nanoseconds(loading)));
+    }
+
     pub(crate) fn prepared(&self, core_seconds: f64) {
-        add(&self.preparing_ns, nanoseconds(Duration::from_secs_f64(core_seconds.max(0.0))));
+        add(&self.preparing_ns, on_core(core_seconds));
     }
 
     pub(crate) fn launched(&self, launches: u64, items: u64) {

@@ -1,7 +1,11 @@
-//! What came of a call, from the rows of results that a kernel wrote: what the CPU would say, sample by sample.
+//! What came of a call, from the rows of results that a kernel wrote: what the CPU would say, sample by sample; and in what
+//! it differs from what the CPU says.
 
 use gridwright_dsl::{Fault, flat};
-use gridwright_engine::wave::{Comparison, Outline, Samples, Sort, Terms, Values, digest};
+use gridwright_engine::same_answer;
+use gridwright_engine::wave::{
+    CallOutcome, Comparison, Outline, Produced, Samples, Sort, Store, Terms, Values, digest,
+};
 
 use crate::device::RESULT_WORDS;
 use crate::proof::Fallback;
@@ -19,7 +23,7 @@ impl<'a> Row<'a> {
     /// The row at a place; zeros, which decline, where there is none.
     pub(crate) fn of(results: &'a [u32], row: usize) -> Row<'a> {
         const NONE: [u32; RESULT_WORDS] = [flat::FAULT, 0, 0, 0, DECLINED, 0, 0, 0, 0, 0, 0, 0];
-        Row(results.get(row * RESULT_WORDS..(row + 1) * RESULT_WORDS).unwrap_or(&NONE))
+        Row(results.chunks_exact(RESULT_WORDS).nth(row).unwrap_or(&NONE))
     }
 
     fn kind(self) -> u32 {
@@ -167,4 +171,25 @@ fn compare(results: &[u32], first: usize, samples: &Samples) -> Option<Compariso
         comparison.targets += usize::from(equal == target.cells().len());
     }
     (!samples.targets.is_empty()).then_some(comparison)
+}
+
+/// In what a call on a device is not what it is on the CPU, its values included, which are fetched for that; `None` if both
+/// came to the same.
+pub(crate) fn difference(store: &Store, device: &CallOutcome, cpu: &CallOutcome) -> Option<String> {
+    let took = |outcome: &CallOutcome| (outcome.samples, outcome.fuel, outcome.fault_fuel);
+    if took(device) != took(cpu) {
+        let (device, cpu) = (took(device), took(cpu));
+        return Some(format!("samples, fuel and fuel of faults {device:?}, on the CPU {cpu:?}"));
+    }
+    let samples = store.samples().len();
+    let is_same = match (&device.produced, &cpu.produced) {
+        (Produced::Nothing, Produced::Nothing) => true,
+        (Produced::Known(a), Produced::Known(b)) => a == b,
+        (Produced::New(a), Produced::New(b)) => {
+            let same_on = |sample| same_answer(a.values.on(sample), b.values.on(sample));
+            a.hash == b.hash && a.comparison == b.comparison && (0..samples).all(same_on)
+        }
+        _ => false,
+    };
+    (!is_same).then(|| format!("{:?}, on the CPU {:?}", device.produced, cpu.produced))
 }

@@ -40,14 +40,16 @@ fn seconds(nanoseconds: u64) -> f64 {
 }
 
 impl DeviceReport {
-    /// Seconds for opening it.
+    /// Seconds for opening it, for a first launch, and for loading or compiling kernels: no part of any other time.
     pub fn warm_up_seconds(&self) -> f64 {
         seconds(self.reading.warm_up_ns)
     }
 
-    /// Seconds for turning waves into requests, these into flights, and results into outcomes.
+    /// Seconds on a core for turning waves into requests, these into flights, handing these over, and turning results into
+    /// outcomes.
     pub fn host_seconds(&self) -> f64 {
-        seconds(self.reading.packing_ns + self.reading.preparing_ns)
+        let Reading { packing_ns, launching_ns, preparing_ns, .. } = self.reading;
+        seconds(packing_ns + launching_ns + preparing_ns)
     }
 
     /// Seconds in kernels, if the device measures them.
@@ -76,6 +78,7 @@ impl DeviceReport {
             "values_fetched": self.reading.grids_down, "evictions": self.reading.evictions,
             "seconds": {
                 "warm_up": self.warm_up_seconds(), "packing": seconds(self.reading.packing_ns),
+                "launching": seconds(self.reading.launching_ns),
                 "preparing": seconds(self.reading.preparing_ns), "kernels": self.kernel_seconds(),
                 "transfers": self.transfer_seconds(), "flights": seconds(self.reading.flight_ns),
             },
@@ -118,7 +121,8 @@ impl DeviceInfo {
         json!({
             "name": self.name, "api": self.api.to_string(), "kind": self.kind.to_string(),
             "is_hardware": self.kind.is_hardware(), "driver": self.driver, "memory": self.memory,
-            "largest_arena": self.largest_arena, "capability": self.capability_text(),
+            "largest_arena": self.largest_arena, "largest_group": self.largest_group,
+            "most_groups": self.most_groups, "capability": self.capability_text(),
         })
     }
 }

@@ -42,16 +42,16 @@ pub struct Costs {
 }
 
 impl Costs {
-    /// The primitives for which the device is predicted to win, in flights of so many calls.
-    pub fn winners(&self, batch: usize) -> Vec<Prim> {
+    /// The primitives for which the device is predicted to win against so many cores, in flights of so many calls.
+    pub fn winners(&self, batch: usize, cores: f64) -> Vec<Prim> {
         let wins = |(name, &(device, core)): (&String, &(f64, f64))| {
             let on_device = device + self.launch / batch.max(1) as f64;
-            if on_device * MARGIN < core { Prim::by_name(name) } else { None }
+            if on_device * MARGIN < core / cores { Prim::by_name(name) } else { None }
         };
         self.calls.iter().filter_map(wins).collect()
     }
 
-    /// How many times as fast the device is in a mix of all measured primitives.
+    /// How many times as fast as a core the device is in a mix of all measured primitives.
     pub fn speed_up(&self, batch: usize) -> f64 {
         let (device, core) =
             self.calls.values().fold((0.0, 0.0), |sum, cost| (sum.0 + cost.0, sum.1 + cost.1));
@@ -87,9 +87,11 @@ pub struct Route {
 }
 
 impl Route {
-    /// The route by what devices cost, in flights of so many calls; why there is none where no device pays.
-    pub fn of(costs: &[Costs], batch: usize) -> Result<Route, String> {
-        let winners: Vec<Vec<Prim>> = costs.iter().map(|costs| costs.winners(batch)).collect();
+    /// The route by what devices cost, in flights of so many calls, against so many threads of the CPU, of which each device
+    /// replaces its share; why there is none where no device pays.
+    pub fn of(costs: &[Costs], batch: usize, threads: usize) -> Result<Route, String> {
+        let cores = (threads as f64 / costs.len().max(1) as f64).max(1.0);
+        let winners: Vec<Vec<Prim>> = costs.iter().map(|costs| costs.winners(batch, cores)).collect();
         let mut devices: Vec<usize> = (0..costs.len()).filter(|&at| !winners[at].is_empty()).collect();
         let on_all = |devices: &[usize]| -> Vec<Prim> {
             Prim::all().filter(|prim| devices.iter().all(|&at| winners[at].contains(prim))).collect()
@@ -105,7 +107,8 @@ impl Route {
         if devices.is_empty() {
             let ratio = costs.iter().map(|costs| costs.speed_up(batch)).fold(0.0, f64::max);
             return Err(format!(
-                "no primitive is {MARGIN} times as fast on a device; all together {ratio:.2} times"
+                "no primitive is {MARGIN} times as fast on a device as on {}; all together {ratio:.2} times as fast as on one",
+                if cores > 1.0 { format!("{cores:.1} cores") } else { "a core".to_owned() }
             ));
         }
         let only = on_all(&devices);
@@ -215,11 +218,15 @@ mod tests {
 
     #[test]
     fn a_device_is_used_where_it_wins_by_the_margin() {
-        let names = |batch| costs().winners(batch).iter().map(|prim| prim.name()).collect::<Vec<_>>();
+        let against =
+            |batch, cores| costs().winners(batch, cores).iter().map(|prim| prim.name()).collect::<Vec<_>>();
+        let names = |batch| against(batch, 1.0);
         assert_eq!(names(10_000), ["hmirror", "pieces"]);
         // A launch that few calls share eats up what is won.
         assert_eq!(names(200), ["hmirror"]);
         assert_eq!(names(10), [""; 0]);
+        // What beats one core need not beat all.
+        assert_eq!((against(10_000, 4.0), against(10_000, 8.0)), (vec!["hmirror"], vec![]));
         assert!(costs().speed_up(10_000) > 1.9 && costs().speed_up(10) < 1.0);
     }
 
@@ -230,15 +237,21 @@ mod tests {
         other.calls.insert("pieces".to_owned(), (990.0, 1000.0));
         let slow = Costs { launch: 1e12, ..costs() };
         let only = |name: &str| vec![Prim::by_name(name).unwrap()];
-        let route = Route::of(&[fast.clone(), slow.clone(), other.clone()], 10_000).unwrap();
+        let route = Route::of(&[fast.clone(), slow.clone(), other.clone()], 10_000, 1).unwrap();
         assert_eq!((route.devices, route.only), (vec![0, 2], only("hmirror")));
         // What only the one or the other wins is no reason to use both.
         other.calls.insert("hmirror".to_owned(), (990.0, 1000.0));
         other.calls.insert("over".to_owned(), (1.0, 1000.0));
-        let route = Route::of(&[other, fast], 10_000).unwrap();
+        let route = Route::of(&[other.clone(), fast.clone()], 10_000, 1).unwrap();
         assert_eq!(route.devices, [1]);
-        let why = Route::of(&[slow], 10_000).unwrap_err();
-        assert!(why.contains("no primitive is 1.2 times as fast on a device"), "{why}");
+        // Two devices stand against half of the threads each.
+        let only = |costs: &[Costs], threads| Route::of(costs, 10_000, threads).map(|route| route.only.len());
+        assert_eq!(
+            (only(std::slice::from_ref(&fast), 2), only(&[fast.clone(), fast.clone()], 2)),
+            (Ok(1), Ok(2))
+        );
+        let why = Route::of(&[slow], 10_000, 8).unwrap_err();
+        assert!(why.contains("no primitive is 1.2 times as fast on a device as on 8.0 cores"), "{why}");
     }
 
     #[test]

@@ -13,6 +13,8 @@ use std::sync::{Arc, Mutex, OnceLock};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
+use gridwright_engine::Stopwatch;
+
 use crate::device::{
     ArenaPlan, Callee, Device, DeviceError, DeviceInfo, Flight, Found, INSTRUCTION_WORDS, ITEM_WORDS, Landed,
     Launch, RESULT_WORDS, SLOTS,
@@ -100,7 +102,7 @@ impl Queue {
             let (found, meter, failed) = (found.clone(), meter.clone(), failed.clone());
             move || {
                 let start = Instant::now();
-                let device = match found.open(memory) {
+                let device = match warmed_up(&found, memory) {
                     Ok(device) => device,
                     Err(error) => {
                         let _ = opened.send(Err(error));
@@ -136,6 +138,14 @@ impl Queue {
         }
         Pending { receiver: pending, arrived: None }
     }
+}
+
+/// Opens a device and makes a first launch, which takes longer than others.
+fn warmed_up(found: &Found, memory: u64) -> Result<Box<dyn Device>, DeviceError> {
+    let mut device = found.open(memory)?;
+    device.submit(0, &Flight::first())?;
+    device.wait(0)?;
+    Ok(device)
 }
 
 impl Drop for Queue {
@@ -280,12 +290,12 @@ impl Driver {
             refuse(asked, error);
             return;
         }
-        let start = Instant::now();
+        let watch = Stopwatch::start();
         let (flight, places) = pack(self.device.plan(), slot, &asked);
-        self.meter.packed(start.elapsed());
+        self.meter.packed(watch.core_seconds());
         let code: usize = flight.launches.iter().map(|launch| launch.code.len() + launch.items.len()).sum();
         let bytes_up = 4 * (flight.upload.len() + flight.copies.len() * ITEM_WORDS + code) as u64;
-        let since = Instant::now();
+        let (since, watch) = (Instant::now(), Stopwatch::start());
         let room = self.device.plan().box_words as usize;
         let submitted = if flight.upload.len().max(flight.download as usize) <= room {
             self.device.submit(slot, &flight)
@@ -293,7 +303,10 @@ impl Driver {
             Err(DeviceError::OutOfMemory(format!("{room} words go to it or come back at once, and no more")))
         };
         match submitted {
-            Ok(()) => {
+            Ok(loading) => {
+                self.meter.warm_up(loading);
+                self.meter.handed_over(watch.core_seconds(), loading);
+                let since = since + loading;
                 let items: u64 = flight.launches.iter().map(|launch| u64::from(launch.count())).sum();
                 let launches = flight.launches.len() + usize::from(!flight.copies.is_empty());
                 self.meter.launched(launches as u64, items);
@@ -320,10 +333,12 @@ impl Driver {
                 self.meter.landed(now - flight.since, alone, landed.kernels);
                 self.meter.transferred(flight.bytes_up, bytes_down);
                 self.landed = now;
+                let watch = Stopwatch::start();
                 for (asked, places) in flight.asked.into_iter().zip(&flight.places) {
                     // Who does not wait any longer needs no reply.
                     let _ = asked.reply.send(Ok(unpack(&landed, places)));
                 }
+                self.meter.packed(watch.core_seconds());
             }
             Err(error) => self.fail(flight.asked, error),
         }

@@ -83,7 +83,9 @@ mod tests {
 
     fn info(name: &str, api: Api, kind: DeviceKind) -> DeviceInfo {
         let (driver, memory, capability) = ("1".to_owned(), None, None);
-        DeviceInfo { name: name.to_owned(), api, kind, driver, memory, capability, largest_arena: 1 << 30 }
+        let (largest_arena, largest_group, most_groups) = (1 << 30, 1024, 65535);
+        let name = name.to_owned();
+        DeviceInfo { name, api, kind, driver, memory, capability, largest_arena, largest_group, most_groups }
     }
 
     #[test]

@@ -5,12 +5,13 @@
 use std::time::{Duration, Instant};
 
 use gridwright_dsl::{Prim, prim};
-use gridwright_engine::wave::{CallOutcome, Outcome, Produced, Store, Terms, Values, Work};
-use gridwright_engine::{Backend, Cpu, Lane, same_answer};
+use gridwright_engine::wave::{Outcome, Store, Terms, Work};
+use gridwright_engine::{Backend, Cpu, Lane};
 use serde_json::{Value as Json, json};
 
 use crate::backend::{Gpu, GpuError, Options};
 use crate::device::{DeviceError, Found};
+use crate::outcome::difference;
 use crate::scheduler::Batches;
 use crate::trial::{Trial, terms, timed};
 
@@ -89,7 +90,7 @@ pub fn self_test(found: &Found) -> Result<SelfTest, GpuError> {
     let mut mismatch = None;
     for (work, outcome) in calls.iter().zip(&outcomes) {
         let again = trial.run(work);
-        mismatch = mismatch.or_else(|| difference(&trial.store, work, outcome, &again));
+        mismatch = mismatch.or_else(|| wrong(&trial.store, work, outcome, &again));
     }
     if outcomes.len() < calls.len() {
         mismatch = mismatch.or_else(|| Some("it has not answered all calls".to_owned()));
@@ -136,29 +137,9 @@ fn wave(lane: &mut dyn Lane, store: &Store, work: &[Work], terms: &Terms) -> Vec
 }
 
 /// In what a call on a device is not what it is on the CPU.
-fn difference(store: &Store, work: &Work, device: &Outcome, cpu: &Outcome) -> Option<String> {
+fn wrong(store: &Store, work: &Work, device: &Outcome, cpu: &Outcome) -> Option<String> {
     let (Work::Call(call, _), Outcome::Call(device), Outcome::Call(cpu)) = (work, device, cpu) else {
         return Some("a call was not answered by a call".to_owned());
     };
-    let took = |outcome: &CallOutcome| (outcome.samples, outcome.fuel, outcome.fault_fuel);
-    if took(device) != took(cpu) {
-        return Some(format!("{call:?} took {:?}, on the CPU {:?}", took(device), took(cpu)));
-    }
-    let (device, cpu) = (values(store, device), values(store, cpu));
-    let samples = 0..store.samples().len();
-    let same =
-        |device: &Values, cpu: &Values| samples.clone().all(|at| same_answer(device.on(at), cpu.on(at)));
-    match (device, cpu) {
-        (None, None) => None,
-        (Some(device), Some(cpu)) if same(device, cpu) => None,
-        (device, cpu) => Some(format!("{call:?} gave {device:?}, on the CPU {cpu:?}")),
-    }
-}
-
-fn values<'a>(store: &'a Store, outcome: &'a CallOutcome) -> Option<&'a Values> {
-    match &outcome.produced {
-        Produced::New(made) => Some(&made.values),
-        Produced::Known(id) => store.values(*id),
-        Produced::Nothing => None,
-    }
+    Some(format!("{call:?}: {}", difference(store, device, cpu)?))
 }

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use gridwright_dsl::{Answer, Budget, Prim, Value, flat};
 use gridwright_engine::wave::Outline;
 
+use crate::callees;
 use crate::device::{Callee, DeviceError, Found, INSTRUCTION_WORDS, ITEM_WORDS, Launch};
 use crate::meter::Reading;
 use crate::outcome::Row;
@@ -17,6 +18,11 @@ use crate::scheduler::{Batches, Queue, Reply, Request};
 const ROOM: u32 = 8192;
 /// What stands behind it, and has to stay there.
 const GUARD: [u32; 4] = [0xcafe_0001, 0xcafe_0002, 0xcafe_0003, 0xcafe_0004];
+
+/// Whether a device can call a primitive with one argument bound.
+pub fn can_be_bound(prim: Prim) -> bool {
+    callees::can_be_bound(prim)
+}
 
 /// A call.
 #[derive(Clone, Debug)]
@@ -132,7 +138,7 @@ impl Bare {
         let mut placed: Vec<((Callee, u32, u32), Placed)> = Vec::new();
         let mut at = first;
         while let Some(call) = calls.get(at).filter(|_| at - first < most) {
-            let Some((what, operands, starts)) = taken(call) else {
+            let Some(Taken { what, operands, starts, bound }) = taken(call) else {
                 at += 1;
                 continue;
             };
@@ -165,7 +171,8 @@ impl Bare {
                 0,
                 ROOM,
             ]);
-            launch.code.extend((0..5).map(|place| starts.get(place).map_or(0, |start| own + start)));
+            launch.code.extend((0..4).map(|place| starts.get(place).map_or(0, |start| own + start)));
+            launch.code.push(bound.map_or(0, |start| own + start));
             let is_grid = |value: &Value| matches!(value, Value::Grid(_));
             let target = call.args.iter().position(is_grid).map_or(0, |grid| own + starts[grid]);
             let item: [u32; ITEM_WORDS] = [instruction, 1, 0, frame, target, launch.results as u32, 0, 0];
@@ -228,22 +235,43 @@ impl Bare {
     }
 }
 
-/// What a call calls, its operands, and where each starts; `None` if no device takes it.
-fn taken(call: &Call) -> Option<(Callee, Vec<u32>, Vec<u32>)> {
+/// A call that a device takes.
+struct Taken {
+    what: Callee,
+    /// The records of its operands, and where each starts.
+    operands: Vec<u32>,
+    starts: Vec<u32>,
+    /// Where the record starts of what is bound to the function among them.
+    bound: Option<u32>,
+}
+
+/// A call as a device takes it, if it does.
+fn taken(call: &Call) -> Option<Taken> {
     let device = Some(call.prim.row().device?);
-    let (mut operands, mut starts, mut inner) = (Vec::new(), Vec::new(), None);
-    for arg in &call.args {
+    let (mut operands, mut starts, mut inner, mut bound) = (Vec::new(), Vec::new(), None, None);
+    for (place, arg) in call.args.iter().enumerate() {
         starts.push(operands.len() as u32);
-        if let Value::Prim(function) = arg {
-            inner = Some(*function);
-        }
-        if !flat::encode(arg, &mut operands) {
+        let is_taken = match arg {
+            Value::Func(function) if callees::takes_function(call.prim, place) => {
+                let (prim, side, value) = callees::bound(function)?;
+                operands.extend(callees::bound_record(prim, side));
+                bound = Some(operands.len() as u32);
+                inner = Some(prim);
+                flat::encode(&value, &mut operands)
+            }
+            Value::Prim(function) => {
+                inner = Some(*function);
+                flat::encode(arg, &mut operands)
+            }
+            _ => flat::encode(arg, &mut operands),
+        };
+        if !is_taken {
             return None;
         }
     }
     let is_other = inner.is_some_and(|inner| inner.row().device != device);
     let is_taken = call.args.len() == call.prim.arity() && starts.len() <= 4 && !is_other;
-    is_taken.then_some((Callee { prim: call.prim, inner }, operands, starts))
+    is_taken.then_some(Taken { what: Callee { prim: call.prim, inner }, operands, starts, bound })
 }
 
 fn computed(row: Row<'_>, record: &[u32], is_intact: bool) -> Computed {

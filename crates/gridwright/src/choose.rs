@@ -162,8 +162,7 @@ impl BackendConfig {
             #[cfg(feature = "gpu")]
             Choice::Gpu => {
                 let found = find();
-                let chosen = select(&found, None)?;
-                self.on_devices(&chosen, chosen.len())
+                self.on_usable(&select(&found, None)?)
             }
             #[cfg(feature = "gpu")]
             Choice::Devices(numbers) => {
@@ -194,6 +193,8 @@ impl BackendConfig {
             gpu: None,
             #[cfg(feature = "gpu")]
             present: 0,
+            #[cfg(feature = "gpu")]
+            unusable: Vec::new(),
         })
     }
 }
@@ -211,7 +212,8 @@ impl BackendConfig {
             Ok(measured) => measured,
             Err(error) => return self.on_cpu(Some(error.to_string())),
         };
-        let Route { devices, only } = match Route::of(&measured, self.devices.batches.best) {
+        let threads = self.cpu()?.threads();
+        let Route { devices, only } = match Route::of(&measured, self.devices.batches.best, threads) {
             Ok(route) => route,
             Err(why) => return self.on_cpu(Some(why)),
         };
@@ -219,17 +221,29 @@ impl BackendConfig {
         let why = format!("{} primitives run there, measured to be {MARGIN} times as fast", only.len());
         let options = gridwright_gpu::Options { only: Some(only), ..self.devices.clone() };
         let config = BackendConfig { devices: options, ..self.clone() };
-        match config.on_devices(&devices, hardware.len()) {
-            Ok(chosen) => Ok(Chosen { why: Some(why), ..chosen }),
+        match config.on_usable(&devices) {
+            Ok(chosen) => Ok(Chosen { why: Some(why), present: hardware.len(), ..chosen }),
             Err(error) if error.kind() == crate::ErrorKind::Device => self.on_cpu(Some(error.to_string())),
             Err(error) => Err(error),
         }
     }
 
-    fn on_devices(&self, devices: &[gridwright_gpu::Found], present: usize) -> Result<Chosen, Error> {
-        let gpu = Arc::new(Gpu::open(devices, self.cpu()?, &self.devices)?);
+    /// On devices that were asked for by number, all of which have to work.
+    fn on_devices(&self, devices: &[Found], present: usize) -> Result<Chosen, Error> {
+        let gpu = Gpu::open(devices, self.cpu()?, &self.devices)?;
+        Ok(self.opened(gpu, present, Vec::new()))
+    }
+
+    /// On those of some devices that work.
+    fn on_usable(&self, devices: &[Found]) -> Result<Chosen, Error> {
+        let (gpu, errors) = Gpu::open_usable(devices, self.cpu()?, &self.devices)?;
+        Ok(self.opened(gpu, devices.len(), errors.iter().map(ToString::to_string).collect()))
+    }
+
+    fn opened(&self, gpu: Gpu, present: usize, unusable: Vec<String>) -> Chosen {
+        let gpu = Arc::new(gpu);
         let backend = Arc::clone(&gpu) as Arc<dyn Backend>;
-        Ok(Chosen { asked: self.choice.clone(), why: None, backend, gpu: Some(gpu), present })
+        Chosen { asked: self.choice.clone(), why: None, backend, gpu: Some(gpu), present, unusable }
     }
 }
 
@@ -243,6 +257,8 @@ pub struct Chosen {
     gpu: Option<Arc<Gpu>>,
     #[cfg(feature = "gpu")]
     present: usize,
+    #[cfg(feature = "gpu")]
+    unusable: Vec<String>,
 }
 
 impl Chosen {
@@ -280,6 +296,12 @@ impl Chosen {
     #[cfg(feature = "gpu")]
     pub fn devices_present(&self) -> usize {
         self.present
+    }
+
+    /// Why devices that were to be used are not.
+    #[cfg(feature = "gpu")]
+    pub fn unusable(&self) -> &[String] {
+        &self.unusable
     }
 }
 

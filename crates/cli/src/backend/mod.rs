@@ -59,9 +59,9 @@ fn batches_help() -> String {
 
 /// What stands behind `JSON:` in the help of commands that run on devices.
 pub(crate) const JSON_HELP: &str = "`backend` is {asked, used, why}, and with devices {devices: [{name, api, kind, \
-is_hardware, driver, memory, largest_arena, capability, memory_taken, failure, launches, launched_calls, flights, \
-split_flights, bytes_up, bytes_down, values_fetched, evictions, seconds: {warm_up, packing, preparing, kernels, transfers, \
-flights}, busy, calls: {device, cpu, device_share}, primitives: [{primitive, device, cpu}], fallbacks: [{reason, count}], \
+is_hardware, driver, memory, largest_arena, largest_group, most_groups, capability, memory_taken, failure, launches, launched_calls, flights, \
+split_flights, bytes_up, bytes_down, values_fetched, evictions, seconds: {warm_up, packing, launching, preparing, kernels, \
+transfers, flights}, busy, calls: {device, cpu, device_share}, primitives: [{primitive, device, cpu}], fallbacks: [{reason, count}], \
 fits, verified}], seconds, calls, primitives, fallbacks, fits, verified}; calls are those on one sample, kernels and \
 transfers are null where a device does not measure them.";
 

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use anyhow::Result;
 use gridwright::Chosen;
-use gridwright::gpu::{DeviceInfo, DeviceReport, Report};
+use gridwright::gpu::{DeviceInfo, DeviceReport, Report, Tally};
 
 use crate::screen::{Screen, Tone};
 use crate::table::{Align, Field, Table, duration, number};
@@ -12,7 +12,7 @@ use crate::table::{Align, Field, Table, duration, number};
 /// How many primitives are shown.
 const SHOWN: usize = 10;
 
-/// A line for each device: what it is, and how long it took to open.
+/// A line for each device: what it is, and how long it took to open and for a first launch; then what cannot be used.
 pub(super) fn start(chosen: &Chosen) -> Vec<String> {
     let Some(gpu) = chosen.gpu() else { return Vec::new() };
     let devices = gpu.report().devices;
@@ -22,7 +22,8 @@ pub(super) fn start(chosen: &Chosen) -> Vec<String> {
         let warm_up = duration(device.warm_up_seconds());
         format!("device {}; opened in {}{in_use}", describe(&device.info), warm_up.trim())
     };
-    devices.iter().enumerate().map(line).collect()
+    let unusable = chosen.unusable().iter().cloned();
+    devices.iter().enumerate().map(line).chain(unusable).collect()
 }
 
 /// Name, kind, compute capability, driver and memory.
@@ -69,10 +70,12 @@ pub(super) fn write(report: &Report, screen: &Screen, out: &mut dyn Write) -> Re
     if others > 0 {
         writeln!(out, "and {others} more primitives")?;
     }
-    let reasons = tally.fallbacks().map(|(reason, count)| format!("{} {}", number(count), reason.text()));
-    let reasons: Vec<String> = reasons.collect();
-    if !reasons.is_empty() {
-        writeln!(out, "\non the CPU by reason: {}", reasons.join("; "))?;
+    writeln!(out)?;
+    write_reasons("on the CPU by reason", tally, out)?;
+    if report.devices.len() > 1 {
+        for device in &report.devices {
+            write_reasons(&format!("  for searches of {}", device.info.name), &device.tally, out)?;
+        }
     }
     writeln!(
         out,
@@ -98,6 +101,16 @@ pub(super) fn write(report: &Report, screen: &Screen, out: &mut dyn Write) -> Re
     Ok(())
 }
 
+/// Writes why the CPU did what it did, if it did something.
+fn write_reasons(what: &str, tally: &Tally, out: &mut dyn Write) -> Result<()> {
+    let reasons = tally.fallbacks().map(|(reason, count)| format!("{} {}", number(count), reason.text()));
+    let reasons: Vec<String> = reasons.collect();
+    if !reasons.is_empty() {
+        writeln!(out, "{what}: {}", reasons.join("; "))?;
+    }
+    Ok(())
+}
+
 fn devices(report: &Report) -> Table {
     let right = Align::Right;
     let mut table = Table::new(&[
@@ -109,6 +122,7 @@ fn devices(report: &Report) -> Table {
         ("down", right),
         ("fetched", right),
         ("evictions", right),
+        ("warm-up", right),
         ("host", right),
         ("kernels", right),
         ("transfers", right),
@@ -125,6 +139,7 @@ fn devices(report: &Report) -> Table {
             bytes(reading.bytes_down),
             number(reading.grids_down),
             number(reading.evictions),
+            duration(device.warm_up_seconds()),
             duration(device.host_seconds()),
             known(device.kernel_seconds()),
             known(device.transfer_seconds()),

@@ -37,13 +37,14 @@ Kinds: discrete, integrated and virtual devices are hardware, which `--backend g
 behind a driver, and a stand-in the CPU behind a library that tests put in place of NVIDIA's: both give the right \
 results and say nothing about speed, and are used only by their number. A device that several libraries list is used once.
 
-The arena is the part of a device's memory that values are kept in; latency is the time from handing in one call to its \
+The arena is the part of a device's memory that values are kept in; group the most invocations of a workgroup, and groups the \
+most workgroups of a launch in a dimension; latency is the time from handing in one call to its \
 result; calls are those on one sample, transfers included.
 
 It exits with 1 if a device gives another result than the CPU, or cannot be used.
 
 JSON: {version, looked_for, devices: [{number, name, api, kind, is_hardware, used_by_gpu, driver, memory, largest_arena, \
-capability, error, test: null or {warm_up_seconds, calls_per_second, cpu_calls_per_second, latency_seconds, compared, \
+largest_group, most_groups, capability, error, test: null or {warm_up_seconds, calls_per_second, cpu_calls_per_second, latency_seconds, compared, \
 on_cpu, mismatch}}]}.
 
 ";
@@ -126,6 +127,8 @@ fn write(
         ("driver", left),
         ("memory", right),
         ("arena", right),
+        ("group", right),
+        ("groups", right),
         ("capability", right),
     ]);
     for (number, Found { info, .. }) in found.iter().enumerate() {
@@ -137,6 +140,8 @@ fn write(
             info.driver.clone(),
             info.memory.map_or_else(|| "unknown".to_owned(), bytes),
             bytes(info.largest_arena),
+            info.largest_group.to_string(),
+            info.most_groups.to_string(),
             info.capability_text().unwrap_or_default(),
         ];
         table.row(fields.map(|field| Field::from(&field)));

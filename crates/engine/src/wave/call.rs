@@ -114,7 +114,7 @@ impl Made {
 }
 
 /// What a call came to.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub enum Produced {
     /// Values that no state had when the wave began.
     New(Made),
@@ -125,7 +125,7 @@ pub enum Produced {
 }
 
 /// What came of a call, and what it took.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct CallOutcome {
     /// What it gives.
     pub produced: Produced,

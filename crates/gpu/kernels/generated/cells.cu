@@ -6585,6 +6585,7 @@ __device__ bool loops_are_cut_0()
 
 __device__ __noinline__ void run_item_0(uint id_0)
 {
+    bool poisoned_0;
     uint _S735 = __ldg(&globalParams_0->params_0->count_0);
     if(id_0 >= _S735)
     {
@@ -6629,7 +6630,7 @@ __device__ __noinline__ void run_item_0(uint id_0)
         uint _S750 = __ldg((&(globalParams_0->code_0)[instruction_0 + 2U]));
         (&m_88)->end_0 = place_2 + _S750;
         uint4  args_2 = make_uint4 (0U, 0U, 0U, 0U);
-        bool poisoned_0 = false;
+        bool poisoned_1 = false;
         uint i_32 = 0U;
         for(;;)
         {
@@ -6643,22 +6644,39 @@ __device__ __noinline__ void run_item_0(uint id_0)
             uint _S751 = __ldg((&(globalParams_0->code_0)[instruction_0 + 3U + i_32]));
             uint address_0 = operand_address_0(_S751, _S738, _S739);
             *_slang_vector_get_element_ptr(&args_2, i_32) = address_0;
-            bool _S752;
-            if(!poisoned_0)
+            if(!poisoned_1)
             {
-                _S752 = (kind_of_0(address_0)) == 13U;
+                poisoned_0 = (kind_of_0(address_0)) == 13U;
             }
             else
             {
-                _S752 = false;
+                poisoned_0 = false;
             }
-            if(_S752)
+            if(poisoned_0)
             {
                 (&m_88)->fault_0 = word_at_0(address_0 + 1U) + 1U;
                 (&m_88)->fault_prim_0 = word_at_0(address_0 + 2U);
-                poisoned_0 = true;
+                poisoned_1 = true;
             }
             i_32 = i_32 + 1U;
+        }
+        uint _S752 = __ldg((&(globalParams_0->code_0)[instruction_0 + 7U]));
+        if(_S752 != 0U)
+        {
+            *&((&args_2)->w) = operand_address_0(_S752, _S738, _S739);
+            if((kind_of_0(args_2.w)) == 13U)
+            {
+                (&m_88)->fault_0 = 255U;
+                poisoned_0 = true;
+            }
+            else
+            {
+                poisoned_0 = poisoned_1;
+            }
+        }
+        else
+        {
+            poisoned_0 = poisoned_1;
         }
         if(!poisoned_0)
         {

@@ -6753,6 +6753,7 @@ fn loops_are_cut_0() -> bool
 
 fn run_item_0( id_0 : u32)
 {
+    var poisoned_0 : bool;
     if(id_0 >= (params_0.count_0))
     {
         return;
@@ -6788,7 +6789,7 @@ fn run_item_0( id_0 : u32)
         m_100.cursor_0 = place_2;
         m_100.end_0 = place_2 + code_0[instruction_0 + u32(2)];
         var args_2 : vec4<u32> = vec4<u32>(u32(0), u32(0), u32(0), u32(0));
-        var poisoned_0 : bool = false;
+        var poisoned_1 : bool = false;
         var i_36 : u32 = u32(0);
         for(;;)
         {
@@ -6801,22 +6802,39 @@ fn run_item_0( id_0 : u32)
             }
             var address_0 : u32 = operand_address_0(code_0[instruction_0 + u32(3) + i_36], _S318, _S319);
             args_2[i_36] = address_0;
-            var _S323 : bool;
-            if(!poisoned_0)
+            if(!poisoned_1)
             {
-                _S323 = (kind_of_0(address_0)) == u32(13);
+                poisoned_0 = (kind_of_0(address_0)) == u32(13);
             }
             else
             {
-                _S323 = false;
+                poisoned_0 = false;
             }
-            if(_S323)
+            if(poisoned_0)
             {
                 m_100.fault_0 = word_at_0(address_0 + u32(1)) + u32(1);
                 m_100.fault_prim_0 = word_at_0(address_0 + u32(2));
-                poisoned_0 = true;
+                poisoned_1 = true;
             }
             i_36 = i_36 + u32(1);
+        }
+        var bound_0 : u32 = code_0[instruction_0 + u32(7)];
+        if(bound_0 != u32(0))
+        {
+            args_2[i32(3)] = operand_address_0(bound_0, _S318, _S319);
+            if((kind_of_0(args_2.w)) == u32(13))
+            {
+                m_100.fault_0 = u32(255);
+                poisoned_0 = true;
+            }
+            else
+            {
+                poisoned_0 = poisoned_1;
+            }
+        }
+        else
+        {
+            poisoned_0 = poisoned_1;
         }
         if(!poisoned_0)
         {
@@ -6834,9 +6852,9 @@ fn run_item_0( id_0 : u32)
             arena_0[place_2 + u32(3)] = u32(0);
         }
         results_0[row_28] = kind_of_0(place_2);
-        var _S324 : u32 = row_28 + u32(4);
-        var _S325 : u32 = place_2 + u32(1);
-        results_0[_S324] = word_at_0(_S325);
+        var _S323 : u32 = row_28 + u32(4);
+        var _S324 : u32 = place_2 + u32(1);
+        results_0[_S323] = word_at_0(_S324);
         results_0[row_28 + u32(5)] = word_at_0(place_2 + u32(2));
         results_0[row_28 + u32(6)] = words_of_0(place_2);
         if((m_100.fault_0) == u32(0))
@@ -6851,9 +6869,9 @@ fn run_item_0( id_0 : u32)
         if(loops_are_cut_0())
         {
             arena_0[place_2] = u32(13);
-            arena_0[_S325] = u32(254);
+            arena_0[_S324] = u32(254);
             results_0[row_28] = u32(13);
-            results_0[_S324] = u32(254);
+            results_0[_S323] = u32(254);
         }
         at_34 = at_34 + u32(1);
     }

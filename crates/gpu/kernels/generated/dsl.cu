@@ -119,6 +119,7 @@ struct Walk_0
     bool started_0;
     uint mode_0;
     uint function_0;
+    uint bound_0;
     uint container_0;
     uint length_0;
     uint i_0;
@@ -170,6 +171,7 @@ __device__ Walk_0 Walk_none_0(Machine_0 * m_2)
     (&w_0)->started_0 = false;
     (&w_0)->mode_0 = 0U;
     (&w_0)->function_0 = 0U;
+    (&w_0)->bound_0 = 0U;
     (&w_0)->container_0 = 0U;
     (&w_0)->length_0 = 0U;
     (&w_0)->i_0 = 0U;
@@ -6949,7 +6951,7 @@ __device__ void op_fgpartition_0(Machine_0 * m_142, uint a_100)
     return;
 }
 
-__device__ void bound_0(Machine_0 * m_143, uint a_101, int which_1)
+__device__ void bound_1(Machine_0 * m_143, uint a_101, int which_1)
 {
     PatchView_0 patch_11 = patch_view_0(m_143, a_101);
     Machine_0 _S537 = *m_143;
@@ -6989,25 +6991,25 @@ __device__ void bound_0(Machine_0 * m_143, uint a_101, int which_1)
 
 __device__ void op_uppermost_0(Machine_0 * m_144, uint a_102)
 {
-    bound_0(m_144, a_102, int(1));
+    bound_1(m_144, a_102, int(1));
     return;
 }
 
 __device__ void op_lowermost_0(Machine_0 * m_145, uint a_103)
 {
-    bound_0(m_145, a_103, int(0));
+    bound_1(m_145, a_103, int(0));
     return;
 }
 
 __device__ void op_leftmost_0(Machine_0 * m_146, uint a_104)
 {
-    bound_0(m_146, a_104, int(2));
+    bound_1(m_146, a_104, int(2));
     return;
 }
 
 __device__ void op_rightmost_0(Machine_0 * m_147, uint a_105)
 {
-    bound_0(m_147, a_105, int(3));
+    bound_1(m_147, a_105, int(3));
     return;
 }
 
@@ -11297,7 +11299,7 @@ __device__ void op_col_row_0(Machine_0 * m_260, uint a_205, uint b_106)
     bool _S1109 = failed_0(&_S1108);
     if(!_S1109)
     {
-        bound_0(m_260, a_205, which_5);
+        bound_1(m_260, a_205, which_5);
     }
     return;
 }
@@ -13711,7 +13713,36 @@ __device__ __noinline__ uint arity_of_0(uint op_1)
     }
 }
 
-__device__ bool function_of_0(Machine_0 * m_271, Walk_0 * w_5, uint * op_2)
+__device__ bool walks_0(uint op_2)
+{
+    switch(op_2)
+    {
+    case 60U:
+    case 62U:
+    case 25U:
+    case 26U:
+    case 23U:
+    case 24U:
+    case 41U:
+    case 39U:
+    case 16U:
+    case 73U:
+    case 74U:
+    case 14U:
+    case 175U:
+    case 46U:
+    case 13U:
+        {
+            return true;
+        }
+    default:
+        {
+            return false;
+        }
+    }
+}
+
+__device__ __noinline__ bool function_of_0(Machine_0 * m_271, Walk_0 * w_5, uint * op_3)
 {
     uint _S1461 = w_5->function_0;
     if((kind_of_0(w_5->function_0)) != 5U)
@@ -13720,106 +13751,199 @@ __device__ bool function_of_0(Machine_0 * m_271, Walk_0 * w_5, uint * op_2)
     }
     else
     {
-        uint _S1462 = word_at_0(_S1461 + 1U);
-        *op_2 = _S1462;
-        bool _S1463;
-        if((arity_of_0(_S1462)) != 1U)
+        *op_3 = word_at_0(_S1461 + 1U);
+        bool is_bound_0 = (word_at_0(_S1461 + 2U)) != 0U;
+        bool _S1462 = (w_5->mode_0) == 1U;
+        bool keeps_scratch_0;
+        if(_S1462)
         {
-            _S1463 = true;
+            keeps_scratch_0 = true;
         }
         else
         {
-            if((*op_2) == 20U)
+            bool _S1463 = Walk_keeps_0(w_5);
+            keeps_scratch_0 = _S1463;
+        }
+        uint _S1464 = arity_of_0(*op_3);
+        int _S1465;
+        if(is_bound_0)
+        {
+            _S1465 = int(2);
+        }
+        else
+        {
+            _S1465 = int(1);
+        }
+        bool _S1466;
+        if(_S1464 != uint(_S1465))
+        {
+            _S1466 = true;
+        }
+        else
+        {
+            if(is_bound_0)
             {
-                _S1463 = (w_5->mode_0) == 1U;
+                _S1466 = walks_0(*op_3);
             }
             else
             {
-                _S1463 = false;
+                _S1466 = false;
             }
         }
-        if(_S1463)
+        if(_S1466)
+        {
+            _S1466 = true;
+        }
+        else
+        {
+            if((*op_3) == 20U)
+            {
+                _S1466 = _S1462;
+            }
+            else
+            {
+                _S1466 = false;
+            }
+        }
+        if(_S1466)
+        {
+            keeps_scratch_0 = true;
+        }
+        else
+        {
+            if((*op_3) == 160U)
+            {
+            }
+            else
+            {
+                keeps_scratch_0 = false;
+            }
+        }
+        if(keeps_scratch_0)
         {
             fail_0(m_271, 254U);
         }
     }
-    Machine_0 _S1464 = *m_271;
-    bool _S1465 = failed_0(&_S1464);
-    return !_S1465;
+    Machine_0 _S1467 = *m_271;
+    bool _S1468 = failed_0(&_S1467);
+    return !_S1468;
 }
 
-__device__ __noinline__ bool holds_here_0(Machine_0 * m_272, Walk_0 * w_6, uint item_5)
+__device__ __noinline__ uint4  arguments_0(Machine_0 * m_272, Walk_0 * w_6, uint item_5)
 {
-    uint _S1466 = w_6->mode_0;
-    if((w_6->mode_0) == 10U)
+    uint side_1 = word_at_0(w_6->function_0 + 2U);
+    if(side_1 == 0U)
     {
-        bool _S1467 = has_0(m_272, w_6->function_0, item_5);
-        return !_S1467;
+        return make_uint4 (item_5, 0U, 0U, 0U);
     }
-    if(_S1466 == 11U)
+    uint _S1469 = m_272->scratch_1;
+    uint i_83;
+    if(item_5 == (m_272->scratch_1 + 1024U))
     {
-        bool _S1468 = same_0(m_272, w_6->function_0, item_5);
-        return !_S1468;
-    }
-    bool found_4;
-    if(_S1466 == 12U)
-    {
-        spend_0(m_272, weight_of_0(item_5));
-        found_4 = false;
-        uint i_83 = 0U;
+        uint _S1470 = words_of_0(item_5);
+        i_83 = 0U;
         for(;;)
         {
-            uint _S1469 = w_6->function_0;
-            bool _S1470;
-            if(i_83 < (word_at_0(w_6->function_0 + 1U)))
-            {
-                _S1470 = !found_4;
-            }
-            else
-            {
-                _S1470 = false;
-            }
-            bool _S1471;
-            if(_S1470)
-            {
-                Machine_0 _S1472 = *m_272;
-                bool _S1473 = failed_0(&_S1472);
-                _S1471 = !_S1473;
-            }
-            else
-            {
-                _S1471 = false;
-            }
-            if(_S1471)
+            if(i_83 < _S1470)
             {
             }
             else
             {
                 break;
             }
-            uint other_5 = item_at_0(_S1469, i_83);
-            bool found_5 = same_0(m_272, other_5, item_5);
-            bool _S1474;
-            if(found_5)
+            *(&(globalParams_0->arena_0)[_S1469 + 8064U + i_83]) = word_at_0(item_5 + i_83);
+            i_83 = i_83 + 1U;
+        }
+        i_83 = _S1469 + 8064U;
+    }
+    else
+    {
+        i_83 = item_5;
+    }
+    uint4  _S1471;
+    if(side_1 == 2U)
+    {
+        _S1471 = make_uint4 (w_6->bound_0, i_83, 0U, 0U);
+    }
+    else
+    {
+        _S1471 = make_uint4 (i_83, w_6->bound_0, 0U, 0U);
+    }
+    return _S1471;
+}
+
+__device__ __noinline__ bool holds_here_0(Machine_0 * m_273, Walk_0 * w_7, uint item_6)
+{
+    uint _S1472 = w_7->mode_0;
+    if((w_7->mode_0) == 10U)
+    {
+        bool _S1473 = has_0(m_273, w_7->function_0, item_6);
+        return !_S1473;
+    }
+    if(_S1472 == 11U)
+    {
+        bool _S1474 = same_0(m_273, w_7->function_0, item_6);
+        return !_S1474;
+    }
+    bool found_4;
+    if(_S1472 == 12U)
+    {
+        spend_0(m_273, weight_of_0(item_6));
+        found_4 = false;
+        uint i_84 = 0U;
+        for(;;)
+        {
+            uint _S1475 = w_7->function_0;
+            bool _S1476;
+            if(i_84 < (word_at_0(w_7->function_0 + 1U)))
             {
-                _S1474 = !same_words_0(other_5, item_5);
+                _S1476 = !found_4;
             }
             else
             {
-                _S1474 = false;
+                _S1476 = false;
             }
-            if(_S1474)
+            bool _S1477;
+            if(_S1476)
             {
-                fail_0(m_272, 12U);
+                Machine_0 _S1478 = *m_273;
+                bool _S1479 = failed_0(&_S1478);
+                _S1477 = !_S1479;
             }
-            uint i_84 = i_83 + 1U;
+            else
+            {
+                _S1477 = false;
+            }
+            if(_S1477)
+            {
+            }
+            else
+            {
+                break;
+            }
+            uint other_5 = item_at_0(_S1475, i_84);
+            bool found_5 = same_0(m_273, other_5, item_6);
+            bool _S1480;
+            if(found_5)
+            {
+                _S1480 = !same_words_0(other_5, item_6);
+            }
+            else
+            {
+                _S1480 = false;
+            }
+            if(_S1480)
+            {
+                fail_0(m_273, 12U);
+            }
+            uint i_85 = i_84 + 1U;
             found_4 = found_5;
-            i_83 = i_84;
+            i_84 = i_85;
         }
         return found_4;
     }
-    uint size_1 = length_of_0(item_5);
-    if(_S1466 == 9U)
+    uint size_1 = length_of_0(item_6);
+    if(_S1472 == 9U)
     {
         found_4 = size_1 == 4294967295U;
     }
@@ -13829,46 +13953,46 @@ __device__ __noinline__ bool holds_here_0(Machine_0 * m_272, Walk_0 * w_6, uint 
     }
     if(found_4)
     {
-        fail_0(m_272, 7U);
+        fail_0(m_273, 7U);
     }
     int number_2;
-    if(_S1466 == 8U)
+    if(_S1472 == 8U)
     {
-        int _S1475 = colour_of_patch_0(m_272, item_5);
-        number_2 = _S1475;
+        int _S1481 = colour_of_patch_0(m_273, item_6);
+        number_2 = _S1481;
     }
     else
     {
         number_2 = int(size_1);
     }
-    return equals_number_0(w_6->function_0, number_2);
+    return equals_number_0(w_7->function_0, number_2);
 }
 
-__device__ uint3  key_at_0(Walk_0 * w_7, uint i_85)
+__device__ uint3  key_at_0(Walk_0 * w_8, uint i_86)
 {
-    uint at_28 = w_7->base_0 + 3U * i_85;
+    uint at_28 = w_8->base_0 + 3U * i_86;
     return make_uint3 (word_at_0(at_28), word_at_0(at_28 + 1U), word_at_0(at_28 + 2U));
 }
 
-__device__ __noinline__ void finish_ranks_0(Machine_0 * m_273, Walk_0 * w_8)
+__device__ __noinline__ void finish_ranks_0(Machine_0 * m_274, Walk_0 * w_9)
 {
     bool earlier_0;
     uint chosen_1;
-    uint _S1476 = w_8->length_0;
+    uint _S1482 = w_9->length_0;
     bool numbers_1 = true;
     bool pairs_0 = true;
-    uint i_86 = 0U;
+    uint i_87 = 0U;
     for(;;)
     {
-        if(i_86 < _S1476)
+        if(i_87 < _S1482)
         {
         }
         else
         {
             break;
         }
-        uint3  _S1477 = key_at_0(w_8, i_86);
-        uint kind_28 = _S1477.x;
+        uint3  _S1483 = key_at_0(w_9, i_87);
+        uint kind_28 = _S1483.x;
         if(numbers_1)
         {
             if(kind_28 == 2U)
@@ -13893,7 +14017,7 @@ __device__ __noinline__ void finish_ranks_0(Machine_0 * m_273, Walk_0 * w_8)
         {
             pairs_0 = false;
         }
-        i_86 = i_86 + 1U;
+        i_87 = i_87 + 1U;
     }
     if(!numbers_1)
     {
@@ -13905,41 +14029,41 @@ __device__ __noinline__ void finish_ranks_0(Machine_0 * m_273, Walk_0 * w_8)
     }
     if(pairs_0)
     {
-        fail_0(m_273, 254U);
+        fail_0(m_274, 254U);
     }
-    spend_0(m_273, _S1476 * log_2_0(_S1476));
-    uint _S1478 = w_8->base_0;
-    uint places_2 = w_8->base_0 + 3U * _S1476;
-    uint _S1479 = w_8->mode_0;
-    bool all_7 = (w_8->mode_0) == 16U;
-    bool _S1480 = !all_7;
+    spend_0(m_274, _S1482 * log_2_0(_S1482));
+    uint _S1484 = w_9->base_0;
+    uint places_2 = w_9->base_0 + 3U * _S1482;
+    uint _S1485 = w_9->mode_0;
+    bool all_7 = (w_9->mode_0) == 16U;
+    bool _S1486 = !all_7;
     uint position_0;
-    if(_S1480)
+    if(_S1486)
     {
-        int rank_3 = int_view_0(m_273, word_at_0(m_273->scratch_1 + 4088U + 3U));
-        uint _S1481 = position_of_0(m_273, rank_3, _S1476);
-        position_0 = _S1481;
+        int rank_3 = int_view_0(m_274, word_at_0(m_274->scratch_1 + 4088U + 3U));
+        uint _S1487 = position_of_0(m_274, rank_3, _S1482);
+        position_0 = _S1487;
     }
     else
     {
         position_0 = 0U;
     }
-    uint _S1482 = places_2 + _S1476;
-    if(_S1482 > (m_273->end_0))
+    uint _S1488 = places_2 + _S1482;
+    if(_S1488 > (m_274->end_0))
     {
-        fail_0(m_273, 254U);
+        fail_0(m_274, 254U);
     }
-    Machine_0 _S1483 = *m_273;
-    bool _S1484 = failed_0(&_S1483);
-    if(_S1484)
+    Machine_0 _S1489 = *m_274;
+    bool _S1490 = failed_0(&_S1489);
+    if(_S1490)
     {
         return;
     }
-    bool _S1485 = _S1479 == 14U;
-    i_86 = 0U;
+    bool _S1491 = _S1485 == 14U;
+    i_87 = 0U;
     for(;;)
     {
-        if(i_86 < _S1476)
+        if(i_87 < _S1482)
         {
         }
         else
@@ -13947,97 +14071,97 @@ __device__ __noinline__ void finish_ranks_0(Machine_0 * m_273, Walk_0 * w_8)
             chosen_1 = 0U;
             break;
         }
-        uint3  _S1486 = key_at_0(w_8, i_86);
+        uint3  _S1492 = key_at_0(w_9, i_87);
         chosen_1 = 0U;
         uint before_4 = 0U;
         for(;;)
         {
-            if(chosen_1 < _S1476)
+            if(chosen_1 < _S1482)
             {
             }
             else
             {
                 break;
             }
-            uint3  _S1487 = key_at_0(w_8, chosen_1);
-            if(chosen_1 < i_86)
+            uint3  _S1493 = key_at_0(w_9, chosen_1);
+            if(chosen_1 < i_87)
             {
-                if(_S1485)
+                if(_S1491)
                 {
-                    bool _S1488 = key_less_0(m_273, _S1487, _S1486);
-                    pairs_0 = !_S1488;
+                    bool _S1494 = key_less_0(m_274, _S1493, _S1492);
+                    pairs_0 = !_S1494;
                 }
                 else
                 {
-                    bool _S1489 = key_less_0(m_273, _S1486, _S1487);
-                    pairs_0 = !_S1489;
+                    bool _S1495 = key_less_0(m_274, _S1492, _S1493);
+                    pairs_0 = !_S1495;
                 }
                 earlier_0 = pairs_0;
             }
             else
             {
-                if(_S1485)
+                if(_S1491)
                 {
-                    bool _S1490 = key_less_0(m_273, _S1486, _S1487);
-                    pairs_0 = _S1490;
+                    bool _S1496 = key_less_0(m_274, _S1492, _S1493);
+                    pairs_0 = _S1496;
                 }
                 else
                 {
-                    bool _S1491 = key_less_0(m_273, _S1487, _S1486);
-                    pairs_0 = _S1491;
+                    bool _S1497 = key_less_0(m_274, _S1493, _S1492);
+                    pairs_0 = _S1497;
                 }
                 earlier_0 = pairs_0;
             }
-            int _S1492;
+            int _S1498;
             if(earlier_0)
             {
-                _S1492 = int(1);
+                _S1498 = int(1);
             }
             else
             {
-                _S1492 = int(0);
+                _S1498 = int(0);
             }
-            uint before_5 = before_4 + uint(_S1492);
+            uint before_5 = before_4 + uint(_S1498);
             chosen_1 = chosen_1 + 1U;
             before_4 = before_5;
         }
         if(all_7)
         {
-            *(&(globalParams_0->arena_0)[places_2 + before_4]) = i_86;
+            *(&(globalParams_0->arena_0)[places_2 + before_4]) = i_87;
         }
         else
         {
             if(before_4 == position_0)
             {
-                chosen_1 = i_86;
+                chosen_1 = i_87;
                 break;
             }
         }
-        i_86 = i_86 + 1U;
+        i_87 = i_87 + 1U;
     }
-    if(_S1479 == 15U)
+    if(_S1485 == 15U)
     {
-        uint3  _S1493 = key_at_0(w_8, chosen_1);
-        m_273->cursor_0 = _S1478;
-        uint _S1494 = new_record_0(m_273, _S1493.x, _S1493.y, _S1493.z, 0U);
+        uint3  _S1499 = key_at_0(w_9, chosen_1);
+        m_274->cursor_0 = _S1484;
+        uint _S1500 = new_record_0(m_274, _S1499.x, _S1499.y, _S1499.z, 0U);
         return;
     }
-    if(_S1480)
+    if(_S1486)
     {
-        m_273->cursor_0 = _S1478;
-        put_element_0(m_273, w_8->container_0, chosen_1);
+        m_274->cursor_0 = _S1484;
+        put_element_0(m_274, w_9->container_0, chosen_1);
         return;
     }
-    m_273->cursor_0 = _S1482;
-    uint items_23 = open_items_0(m_273, _S1476);
-    i_86 = 0U;
+    m_274->cursor_0 = _S1488;
+    uint items_23 = open_items_0(m_274, _S1482);
+    i_87 = 0U;
     for(;;)
     {
-        if(i_86 < _S1476)
+        if(i_87 < _S1482)
         {
-            Machine_0 _S1495 = *m_273;
-            bool _S1496 = failed_0(&_S1495);
-            pairs_0 = !_S1496;
+            Machine_0 _S1501 = *m_274;
+            bool _S1502 = failed_0(&_S1501);
+            pairs_0 = !_S1502;
         }
         else
         {
@@ -14050,18 +14174,18 @@ __device__ __noinline__ void finish_ranks_0(Machine_0 * m_273, Walk_0 * w_8)
         {
             break;
         }
-        Machine_0 _S1497 = *m_273;
-        start_item_0(&_S1497, items_23, i_86);
-        put_element_0(m_273, w_8->container_0, word_at_0(places_2 + i_86));
-        i_86 = i_86 + 1U;
+        Machine_0 _S1503 = *m_274;
+        start_item_0(&_S1503, items_23, i_87);
+        put_element_0(m_274, w_9->container_0, word_at_0(places_2 + i_87));
+        i_87 = i_87 + 1U;
     }
-    Machine_0 _S1498 = *m_273;
-    bool _S1499 = failed_0(&_S1498);
-    if(_S1499)
+    Machine_0 _S1504 = *m_274;
+    bool _S1505 = failed_0(&_S1504);
+    if(_S1505)
     {
         return;
     }
-    if((kind_of_0(w_8->container_0)) == 7U)
+    if((kind_of_0(w_9->container_0)) == 7U)
     {
     }
     else
@@ -14070,23 +14194,23 @@ __device__ __noinline__ void finish_ranks_0(Machine_0 * m_273, Walk_0 * w_8)
     }
     if(numbers_1)
     {
-        make_0(m_273, _S1476);
-        Machine_0 _S1500 = *m_273;
-        bool _S1501 = failed_0(&_S1500);
-        if(!_S1501)
+        make_0(m_274, _S1482);
+        Machine_0 _S1506 = *m_274;
+        bool _S1507 = failed_0(&_S1506);
+        if(!_S1507)
         {
-            pack_tuple_0(m_273, items_23, _S1476);
+            pack_tuple_0(m_274, items_23, _S1482);
         }
     }
     else
     {
-        close_tuple_0(m_273, items_23, _S1476);
+        close_tuple_0(m_274, items_23, _S1482);
     }
-    slide_0(m_273, items_23, _S1478);
+    slide_0(m_274, items_23, _S1484);
     return;
 }
 
-__device__ __noinline__ void keep_0(Machine_0 * m_274, uint container_4, uint kept_2, uint count_33, bool as_set_0)
+__device__ __noinline__ void keep_0(Machine_0 * m_275, uint container_4, uint kept_2, uint count_33, bool as_set_0)
 {
     uint kind_29 = kind_of_0(container_4);
     uint length_22 = length_of_0(container_4);
@@ -14099,9 +14223,9 @@ __device__ __noinline__ void keep_0(Machine_0 * m_274, uint container_4, uint ke
     {
         packed_6 = kind_29 == 11U;
     }
-    bool _S1502 = kind_29 == 12U;
+    bool _S1508 = kind_29 == 12U;
     bool tuple_0;
-    if(_S1502)
+    if(_S1508)
     {
         tuple_0 = count_33 == length_22;
     }
@@ -14111,33 +14235,33 @@ __device__ __noinline__ void keep_0(Machine_0 * m_274, uint container_4, uint ke
     }
     if(tuple_0)
     {
-        uint _S1503 = copy_record_0(m_274, container_4);
+        uint _S1509 = copy_record_0(m_275, container_4);
         return;
     }
-    Machine_0 _S1504 = *m_274;
-    CellList_0 _S1505 = CellList_at_0(&_S1504);
-    CellList_0 list_31 = _S1505;
-    uint _S1506 = m_274->cursor_0;
+    Machine_0 _S1510 = *m_275;
+    CellList_0 _S1511 = CellList_at_0(&_S1510);
+    CellList_0 list_31 = _S1511;
+    uint _S1512 = m_275->cursor_0;
     uint items_24;
     if(!packed_6)
     {
-        uint _S1507 = open_items_0(m_274, count_33);
-        items_24 = _S1507;
+        uint _S1513 = open_items_0(m_275, count_33);
+        items_24 = _S1513;
     }
     else
     {
-        items_24 = _S1506;
+        items_24 = _S1512;
     }
     uint first_6 = 0U;
-    uint i_87 = 0U;
+    uint i_88 = 0U;
     uint placed_8 = 0U;
     for(;;)
     {
-        if(i_87 < length_22)
+        if(i_88 < length_22)
         {
-            Machine_0 _S1508 = *m_274;
-            bool _S1509 = failed_0(&_S1508);
-            tuple_0 = !_S1509;
+            Machine_0 _S1514 = *m_275;
+            bool _S1515 = failed_0(&_S1514);
+            tuple_0 = !_S1515;
         }
         else
         {
@@ -14150,52 +14274,52 @@ __device__ __noinline__ void keep_0(Machine_0 * m_274, uint container_4, uint ke
         {
             break;
         }
-        if((((word_at_0(kept_2 + (i_87 >> int(5)))) >> (i_87 & 31U)) & 1U) == 0U)
+        if((((word_at_0(kept_2 + (i_88 >> int(5)))) >> (i_88 & 31U)) & 1U) == 0U)
         {
-            i_87 = i_87 + 1U;
+            i_88 = i_88 + 1U;
             continue;
         }
         if(packed_6)
         {
-            CellList_push_0(&list_31, word_at_0(container_4 + 4U + i_87));
-            i_87 = i_87 + 1U;
+            CellList_push_0(&list_31, word_at_0(container_4 + 4U + i_88));
+            i_88 = i_88 + 1U;
             continue;
         }
-        Machine_0 _S1510 = *m_274;
-        start_item_0(&_S1510, items_24, placed_8);
+        Machine_0 _S1516 = *m_275;
+        start_item_0(&_S1516, items_24, placed_8);
         uint first_7;
         if(placed_8 == 0U)
         {
-            first_7 = m_274->cursor_0;
+            first_7 = m_275->cursor_0;
         }
         else
         {
             first_7 = first_6;
         }
-        put_element_0(m_274, container_4, i_87);
+        put_element_0(m_275, container_4, i_88);
         uint placed_9 = placed_8 + 1U;
         first_6 = first_7;
         placed_8 = placed_9;
-        i_87 = i_87 + 1U;
+        i_88 = i_88 + 1U;
     }
-    Machine_0 _S1511 = *m_274;
-    bool _S1512 = failed_0(&_S1511);
-    if(_S1512)
+    Machine_0 _S1517 = *m_275;
+    bool _S1518 = failed_0(&_S1517);
+    if(_S1518)
     {
         return;
     }
     if(packed_6)
     {
-        bool _S1513 = kind_29 == 11U;
-        CellList_0 _S1514 = list_31;
-        seal_cells_0(m_274, &_S1514, _S1513);
+        bool _S1519 = kind_29 == 11U;
+        CellList_0 _S1520 = list_31;
+        seal_cells_0(m_275, &_S1520, _S1519);
     }
     else
     {
-        bool _S1515 = count_33 > 0U;
-        if(_S1515)
+        bool _S1521 = count_33 > 0U;
+        if(_S1521)
         {
-            packed_6 = _S1502;
+            packed_6 = _S1508;
         }
         else
         {
@@ -14211,8 +14335,8 @@ __device__ __noinline__ void keep_0(Machine_0 * m_274, uint container_4, uint ke
         }
         if(packed_6)
         {
-            make_0(m_274, count_33 * 16U);
-            close_plain_0(m_274, items_24, 12U, count_33);
+            make_0(m_275, count_33 * 16U);
+            close_plain_0(m_275, items_24, 12U, count_33);
         }
         else
         {
@@ -14229,13 +14353,13 @@ __device__ __noinline__ void keep_0(Machine_0 * m_274, uint container_4, uint ke
             {
                 if(kind_29 == 7U)
                 {
-                    make_0(m_274, count_33);
+                    make_0(m_275, count_33);
                 }
                 else
                 {
-                    if(_S1515)
+                    if(_S1521)
                     {
-                        make_0(m_274, count_33 * 16U);
+                        make_0(m_275, count_33 * 16U);
                     }
                 }
                 tuple_0 = false;
@@ -14246,23 +14370,23 @@ __device__ __noinline__ void keep_0(Machine_0 * m_274, uint container_4, uint ke
             }
             if(!tuple_0)
             {
-                close_set_0(m_274, items_24, count_33);
+                close_set_0(m_275, items_24, count_33);
             }
             else
             {
                 if(kind_29 == 7U)
                 {
-                    make_0(m_274, count_33);
-                    Machine_0 _S1516 = *m_274;
-                    bool _S1517 = failed_0(&_S1516);
-                    if(!_S1517)
+                    make_0(m_275, count_33);
+                    Machine_0 _S1522 = *m_275;
+                    bool _S1523 = failed_0(&_S1522);
+                    if(!_S1523)
                     {
-                        pack_tuple_0(m_274, items_24, count_33);
+                        pack_tuple_0(m_275, items_24, count_33);
                     }
                 }
                 else
                 {
-                    close_tuple_0(m_274, items_24, count_33);
+                    close_tuple_0(m_275, items_24, count_33);
                 }
             }
         }
@@ -14270,361 +14394,369 @@ __device__ __noinline__ void keep_0(Machine_0 * m_274, uint container_4, uint ke
     return;
 }
 
-__device__ __noinline__ void finish_walk_0(Machine_0 * m_275, Walk_0 * w_9)
+__device__ __noinline__ void finish_walk_0(Machine_0 * m_276, Walk_0 * w_10)
 {
-    Walk_0 _S1518 = *w_9;
-    bool _S1519 = Walk_lists_0(&_S1518);
-    if(_S1519)
+    Walk_0 _S1524 = *w_10;
+    bool _S1525 = Walk_lists_0(&_S1524);
+    if(_S1525)
     {
-        if((w_9->mode_0) == 1U)
+        if((w_10->mode_0) == 1U)
         {
-            close_plain_0(m_275, w_9->base_0, 9U, w_9->length_0);
-            uint result_1 = m_275->cursor_0;
-            Machine_0 _S1520 = *m_275;
-            bool _S1521 = failed_0(&_S1520);
-            if(!_S1521)
+            close_plain_0(m_276, w_10->base_0, 9U, w_10->length_0);
+            uint result_1 = m_276->cursor_0;
+            Machine_0 _S1526 = *m_276;
+            bool _S1527 = failed_0(&_S1526);
+            if(!_S1527)
             {
-                chained_0(m_275, w_9->base_0);
+                chained_0(m_276, w_10->base_0);
             }
-            slide_0(m_275, result_1, w_9->base_0);
+            slide_0(m_276, result_1, w_10->base_0);
         }
         else
         {
-            if(is_set_0(w_9->container_0))
+            if(is_set_0(w_10->container_0))
             {
-                close_set_0(m_275, w_9->base_0, w_9->length_0);
+                close_set_0(m_276, w_10->base_0, w_10->length_0);
             }
             else
             {
-                close_tuple_0(m_275, w_9->base_0, w_9->length_0);
+                close_tuple_0(m_276, w_10->base_0, w_10->length_0);
             }
         }
         return;
     }
-    if((w_9->mode_0) == 1U)
+    if((w_10->mode_0) == 1U)
     {
-        union_finish_0(m_275, &w_9->joined_0);
+        union_finish_0(m_276, &w_10->joined_0);
         return;
     }
-    Walk_0 _S1522 = *w_9;
-    bool _S1523 = Walk_ranks_0(&_S1522);
-    if(_S1523)
+    Walk_0 _S1528 = *w_10;
+    bool _S1529 = Walk_ranks_0(&_S1528);
+    if(_S1529)
     {
-        Walk_0 _S1524 = *w_9;
-        finish_ranks_0(m_275, &_S1524);
+        Walk_0 _S1530 = *w_10;
+        finish_ranks_0(m_276, &_S1530);
         return;
     }
-    m_275->cursor_0 = w_9->base_0;
-    Walk_0 _S1525 = *w_9;
-    bool _S1526 = Walk_keeps_0(&_S1525);
-    bool _S1527;
-    if(_S1526)
+    m_276->cursor_0 = w_10->base_0;
+    Walk_0 _S1531 = *w_10;
+    bool _S1532 = Walk_keeps_0(&_S1531);
+    bool _S1533;
+    if(_S1532)
     {
-        uint _S1528 = w_9->container_0;
-        uint _S1529 = m_275->scratch_1 + 1152U;
-        uint _S1530 = w_9->chosen_0 + 1U;
-        if((w_9->mode_0) == 8U)
+        uint _S1534 = w_10->container_0;
+        uint _S1535 = m_276->scratch_1 + 1152U;
+        uint _S1536 = w_10->chosen_0 + 1U;
+        if((w_10->mode_0) == 8U)
         {
-            _S1527 = true;
+            _S1533 = true;
         }
         else
         {
-            _S1527 = (w_9->mode_0) == 9U;
+            _S1533 = (w_10->mode_0) == 9U;
         }
-        keep_0(m_275, _S1528, _S1529, _S1530, _S1527);
+        keep_0(m_276, _S1534, _S1535, _S1536, _S1533);
     }
     else
     {
-        if((w_9->mode_0) == 4U)
+        if((w_10->mode_0) == 4U)
         {
-            _S1527 = true;
+            _S1533 = true;
         }
         else
         {
-            _S1527 = (w_9->mode_0) == 5U;
+            _S1533 = (w_10->mode_0) == 5U;
         }
-        if(_S1527)
+        if(_S1533)
         {
-            if((w_9->best_0.x) != 2U)
+            if((w_10->best_0.x) != 2U)
             {
-                _S1527 = (w_9->best_0.x) != 1U;
+                _S1533 = (w_10->best_0.x) != 1U;
             }
             else
             {
-                _S1527 = false;
+                _S1533 = false;
             }
-            if(_S1527)
+            if(_S1533)
             {
-                _S1527 = (w_9->best_0.x) != 3U;
+                _S1533 = (w_10->best_0.x) != 3U;
             }
             else
             {
-                _S1527 = false;
+                _S1533 = false;
             }
-            if(_S1527)
+            if(_S1533)
             {
-                fail_0(m_275, 254U);
+                fail_0(m_276, 254U);
             }
-            uint _S1531 = new_record_0(m_275, w_9->best_0.x, w_9->best_0.y, w_9->best_0.z, 0U);
+            uint _S1537 = new_record_0(m_276, w_10->best_0.x, w_10->best_0.y, w_10->best_0.z, 0U);
         }
         else
         {
-            if((w_9->chosen_0) == 4294967295U)
+            if((w_10->chosen_0) == 4294967295U)
             {
-                uint _S1532;
-                if((w_9->mode_0) == 6U)
+                uint _S1538;
+                if((w_10->mode_0) == 6U)
                 {
-                    _S1532 = 25U;
+                    _S1538 = 25U;
                 }
                 else
                 {
-                    _S1532 = 22U;
+                    _S1538 = 22U;
                 }
-                fail_0(m_275, _S1532);
+                fail_0(m_276, _S1538);
             }
             else
             {
-                put_element_0(m_275, w_9->container_0, w_9->chosen_0);
+                put_element_0(m_276, w_10->container_0, w_10->chosen_0);
             }
         }
     }
     return;
 }
 
-__device__ __noinline__ bool next_call_0(Machine_0 * m_276, Walk_0 * w_10, uint mode_1, uint * op_3, uint4  * args_1)
+__device__ __noinline__ bool next_call_0(Machine_0 * m_277, Walk_0 * w_11, uint mode_1, uint * op_4, uint4  * args_1)
 {
-    w_10->mode_0 = mode_1;
-    if(!w_10->started_0)
+    w_11->mode_0 = mode_1;
+    if(!w_11->started_0)
     {
-        uint asked_0 = m_276->scratch_1 + 4088U;
+        uint asked_0 = m_277->scratch_1 + 4088U;
         if((word_at_0(asked_0)) == 0U)
         {
             return false;
         }
-        w_10->started_0 = true;
-        w_10->function_0 = word_at_0(asked_0 + 1U);
-        w_10->container_0 = word_at_0(asked_0 + 2U);
-        start_walk_0(m_276, w_10);
+        w_11->started_0 = true;
+        w_11->function_0 = word_at_0(asked_0 + 1U);
+        w_11->bound_0 = (*args_1).w;
+        w_11->container_0 = word_at_0(asked_0 + 2U);
+        start_walk_0(m_277, w_11);
     }
     else
     {
-        take_value_0(m_276, w_10);
-        w_10->i_0 = w_10->i_0 + 1U;
+        take_value_0(m_277, w_11);
+        w_11->i_0 = w_11->i_0 + 1U;
     }
-    Walk_0 _S1533 = *w_10;
-    bool _S1534 = Walk_of_zero_0(&_S1533);
-    uint _S1535;
-    if(_S1534)
+    Walk_0 _S1539 = *w_11;
+    bool _S1540 = Walk_of_zero_0(&_S1539);
+    uint _S1541;
+    if(_S1540)
     {
-        _S1535 = 1U;
+        _S1541 = 1U;
     }
     else
     {
-        _S1535 = w_10->length_0;
+        _S1541 = w_11->length_0;
     }
     for(;;)
     {
-        bool _S1536;
-        if((w_10->i_0) < _S1535)
+        bool _S1542;
+        if((w_11->i_0) < _S1541)
         {
-            Machine_0 _S1537 = *m_276;
-            bool _S1538 = failed_0(&_S1537);
-            _S1536 = !_S1538;
+            Machine_0 _S1543 = *m_277;
+            bool _S1544 = failed_0(&_S1543);
+            _S1542 = !_S1544;
         }
         else
         {
-            _S1536 = false;
+            _S1542 = false;
         }
-        if(_S1536)
+        if(_S1542)
         {
         }
         else
         {
             break;
         }
-        Walk_0 _S1539 = *w_10;
-        bool _S1540 = Walk_of_zero_0(&_S1539);
-        uint item_6;
-        if(_S1540)
+        Walk_0 _S1545 = *w_11;
+        bool _S1546 = Walk_of_zero_0(&_S1545);
+        uint item_7;
+        if(_S1546)
         {
-            Machine_0 _S1541 = *m_276;
-            uint _S1542 = zero_record_0(&_S1541);
-            item_6 = _S1542;
+            Machine_0 _S1547 = *m_277;
+            uint _S1548 = zero_record_0(&_S1547);
+            item_7 = _S1548;
         }
         else
         {
-            uint _S1543 = element_record_0(m_276, w_10->container_0, w_10->i_0);
-            item_6 = _S1543;
+            uint _S1549 = element_record_0(m_277, w_11->container_0, w_11->i_0);
+            item_7 = _S1549;
         }
-        Walk_0 _S1544 = *w_10;
-        bool _S1545 = Walk_lists_0(&_S1544);
-        if(_S1545)
-        {
-            Machine_0 _S1546 = *m_276;
-            start_item_0(&_S1546, w_10->base_0, w_10->i_0);
-        }
-        else
-        {
-            Walk_0 _S1547 = *w_10;
-            uint _S1548 = Walk_ahead_0(&_S1547);
-            m_276->cursor_0 = w_10->base_0 + _S1548;
-        }
-        w_10->at_1 = m_276->cursor_0;
-        Walk_0 _S1549 = *w_10;
-        bool _S1550 = Walk_keeps_0(&_S1549);
-        bool _S1551;
-        if(!_S1550)
-        {
-            _S1551 = true;
-        }
-        else
-        {
-            _S1551 = (w_10->mode_0) == 7U;
-        }
+        Walk_0 _S1550 = *w_11;
+        bool _S1551 = Walk_lists_0(&_S1550);
         if(_S1551)
         {
-            *&(args_1->x) = item_6;
-            Walk_0 _S1552 = *w_10;
-            bool _S1553 = function_of_0(m_276, &_S1552, op_3);
-            return _S1553;
+            Machine_0 _S1552 = *m_277;
+            start_item_0(&_S1552, w_11->base_0, w_11->i_0);
         }
-        Walk_0 _S1554 = *w_10;
-        bool _S1555 = holds_here_0(m_276, &_S1554, item_6);
-        Machine_0 _S1556 = *m_276;
-        bool _S1557 = failed_0(&_S1556);
-        if(!_S1557)
+        else
         {
-            Machine_0 _S1558 = *m_276;
-            keep_one_0(&_S1558, w_10, _S1555);
+            Walk_0 _S1553 = *w_11;
+            uint _S1554 = Walk_ahead_0(&_S1553);
+            m_277->cursor_0 = w_11->base_0 + _S1554;
         }
-        w_10->i_0 = w_10->i_0 + 1U;
+        w_11->at_1 = m_277->cursor_0;
+        Walk_0 _S1555 = *w_11;
+        bool _S1556 = Walk_keeps_0(&_S1555);
+        bool _S1557;
+        if(!_S1556)
+        {
+            _S1557 = true;
+        }
+        else
+        {
+            _S1557 = (w_11->mode_0) == 7U;
+        }
+        if(_S1557)
+        {
+            Walk_0 _S1558 = *w_11;
+            bool _S1559 = function_of_0(m_277, &_S1558, op_4);
+            if(!_S1559)
+            {
+                return false;
+            }
+            Machine_0 _S1560 = *m_277;
+            Walk_0 _S1561 = *w_11;
+            uint4  _S1562 = arguments_0(&_S1560, &_S1561, item_7);
+            *args_1 = _S1562;
+            return true;
+        }
+        Walk_0 _S1563 = *w_11;
+        bool _S1564 = holds_here_0(m_277, &_S1563, item_7);
+        Machine_0 _S1565 = *m_277;
+        bool _S1566 = failed_0(&_S1565);
+        if(!_S1566)
+        {
+            Machine_0 _S1567 = *m_277;
+            keep_one_0(&_S1567, w_11, _S1564);
+        }
+        w_11->i_0 = w_11->i_0 + 1U;
     }
-    Machine_0 _S1559 = *m_276;
-    bool _S1560 = failed_0(&_S1559);
-    if(!_S1560)
+    Machine_0 _S1568 = *m_277;
+    bool _S1569 = failed_0(&_S1568);
+    if(!_S1569)
     {
-        finish_walk_0(m_276, w_10);
+        finish_walk_0(m_277, w_11);
     }
     return false;
 }
 
-__device__ __noinline__ bool Dispatch_walk_0(Machine_0 * m_277, Walk_0 * w_11, uint outer_0, uint * op_4, uint4  * args_2)
+__device__ __noinline__ bool Dispatch_walk_0(Machine_0 * m_278, Walk_0 * w_12, uint outer_0, uint * op_5, uint4  * args_2)
 {
     bool more_2;
     switch(outer_0)
     {
     case 60U:
         {
-            bool _S1561 = next_call_0(m_277, w_11, 0U, op_4, args_2);
-            more_2 = _S1561;
+            bool _S1570 = next_call_0(m_278, w_12, 0U, op_5, args_2);
+            more_2 = _S1570;
             break;
         }
     case 62U:
         {
-            bool _S1562 = next_call_0(m_277, w_11, 1U, op_4, args_2);
-            more_2 = _S1562;
+            bool _S1571 = next_call_0(m_278, w_12, 1U, op_5, args_2);
+            more_2 = _S1571;
             break;
         }
     case 25U:
         {
-            bool _S1563 = next_call_0(m_277, w_11, 2U, op_4, args_2);
-            more_2 = _S1563;
+            bool _S1572 = next_call_0(m_278, w_12, 2U, op_5, args_2);
+            more_2 = _S1572;
             break;
         }
     case 26U:
         {
-            bool _S1564 = next_call_0(m_277, w_11, 3U, op_4, args_2);
-            more_2 = _S1564;
+            bool _S1573 = next_call_0(m_278, w_12, 3U, op_5, args_2);
+            more_2 = _S1573;
             break;
         }
     case 23U:
         {
-            bool _S1565 = next_call_0(m_277, w_11, 4U, op_4, args_2);
-            more_2 = _S1565;
+            bool _S1574 = next_call_0(m_278, w_12, 4U, op_5, args_2);
+            more_2 = _S1574;
             break;
         }
     case 24U:
         {
-            bool _S1566 = next_call_0(m_277, w_11, 5U, op_4, args_2);
-            more_2 = _S1566;
+            bool _S1575 = next_call_0(m_278, w_12, 5U, op_5, args_2);
+            more_2 = _S1575;
             break;
         }
     case 41U:
         {
-            bool _S1567 = next_call_0(m_277, w_11, 6U, op_4, args_2);
-            more_2 = _S1567;
+            bool _S1576 = next_call_0(m_278, w_12, 6U, op_5, args_2);
+            more_2 = _S1576;
             break;
         }
     case 39U:
         {
-            bool _S1568 = next_call_0(m_277, w_11, 7U, op_4, args_2);
-            more_2 = _S1568;
+            bool _S1577 = next_call_0(m_278, w_12, 7U, op_5, args_2);
+            more_2 = _S1577;
             break;
         }
     case 16U:
         {
-            bool _S1569 = next_call_0(m_277, w_11, 16U, op_4, args_2);
-            more_2 = _S1569;
+            bool _S1578 = next_call_0(m_278, w_12, 16U, op_5, args_2);
+            more_2 = _S1578;
             break;
         }
     case 165U:
         {
-            bool _S1570 = next_call_0(m_277, w_11, 13U, op_4, args_2);
-            more_2 = _S1570;
+            bool _S1579 = next_call_0(m_278, w_12, 13U, op_5, args_2);
+            more_2 = _S1579;
             break;
         }
     case 166U:
         {
-            bool _S1571 = next_call_0(m_277, w_11, 13U, op_4, args_2);
-            more_2 = _S1571;
+            bool _S1580 = next_call_0(m_278, w_12, 13U, op_5, args_2);
+            more_2 = _S1580;
             break;
         }
     case 168U:
         {
-            bool _S1572 = next_call_0(m_277, w_11, 14U, op_4, args_2);
-            more_2 = _S1572;
+            bool _S1581 = next_call_0(m_278, w_12, 14U, op_5, args_2);
+            more_2 = _S1581;
             break;
         }
     case 169U:
         {
-            bool _S1573 = next_call_0(m_277, w_11, 15U, op_4, args_2);
-            more_2 = _S1573;
+            bool _S1582 = next_call_0(m_278, w_12, 15U, op_5, args_2);
+            more_2 = _S1582;
             break;
         }
     case 73U:
         {
-            bool _S1574 = next_call_0(m_277, w_11, 8U, op_4, args_2);
-            more_2 = _S1574;
+            bool _S1583 = next_call_0(m_278, w_12, 8U, op_5, args_2);
+            more_2 = _S1583;
             break;
         }
     case 74U:
         {
-            bool _S1575 = next_call_0(m_277, w_11, 9U, op_4, args_2);
-            more_2 = _S1575;
+            bool _S1584 = next_call_0(m_278, w_12, 9U, op_5, args_2);
+            more_2 = _S1584;
             break;
         }
     case 14U:
         {
-            bool _S1576 = next_call_0(m_277, w_11, 10U, op_4, args_2);
-            more_2 = _S1576;
+            bool _S1585 = next_call_0(m_278, w_12, 10U, op_5, args_2);
+            more_2 = _S1585;
             break;
         }
     case 175U:
         {
-            bool _S1577 = next_call_0(m_277, w_11, 10U, op_4, args_2);
-            more_2 = _S1577;
+            bool _S1586 = next_call_0(m_278, w_12, 10U, op_5, args_2);
+            more_2 = _S1586;
             break;
         }
     case 46U:
         {
-            bool _S1578 = next_call_0(m_277, w_11, 11U, op_4, args_2);
-            more_2 = _S1578;
+            bool _S1587 = next_call_0(m_278, w_12, 11U, op_5, args_2);
+            more_2 = _S1587;
             break;
         }
     case 13U:
         {
-            bool _S1579 = next_call_0(m_277, w_11, 12U, op_4, args_2);
-            more_2 = _S1579;
+            bool _S1588 = next_call_0(m_278, w_12, 12U, op_5, args_2);
+            more_2 = _S1588;
             break;
         }
     default:
@@ -14636,46 +14768,46 @@ __device__ __noinline__ bool Dispatch_walk_0(Machine_0 * m_277, Walk_0 * w_11, u
     return more_2;
 }
 
-__device__ __noinline__ void Dispatch_call_0(Machine_0 * m_278, uint op_5, uint4  args_3)
+__device__ __noinline__ void Dispatch_call_0(Machine_0 * m_279, uint op_6, uint4  args_3)
 {
-    Machine_0 _S1580 = *m_278;
-    Walk_0 _S1581 = Walk_none_0(&_S1580);
-    Walk_0 walk_0 = _S1581;
-    uint at_work_0 = op_5;
+    Machine_0 _S1589 = *m_279;
+    Walk_0 _S1590 = Walk_none_0(&_S1589);
+    Walk_0 walk_0 = _S1590;
+    uint at_work_0 = op_6;
     uint4  operands_0 = args_3;
     bool inside_0 = false;
     for(;;)
     {
-        bool charged_0 = Dispatch_one_0(m_278, at_work_0, operands_0);
-        Machine_0 _S1582 = *m_278;
-        bool _S1583 = failed_0(&_S1582);
-        if(_S1583)
+        bool charged_0 = Dispatch_one_0(m_279, at_work_0, operands_0);
+        Machine_0 _S1591 = *m_279;
+        bool _S1592 = failed_0(&_S1591);
+        if(_S1592)
         {
             if(charged_0)
             {
-                m_278->fault_prim_0 = at_work_0 + 1U;
+                m_279->fault_prim_0 = at_work_0 + 1U;
             }
             else
             {
                 if(inside_0)
                 {
-                    m_278->fault_prim_0 = op_5 + 1U;
+                    m_279->fault_prim_0 = op_6 + 1U;
                 }
             }
             return;
         }
-        bool _S1584 = Dispatch_walk_0(m_278, &walk_0, op_5, &at_work_0, &operands_0);
-        if(!_S1584)
+        bool _S1593 = Dispatch_walk_0(m_279, &walk_0, op_6, &at_work_0, &operands_0);
+        if(!_S1593)
         {
             break;
         }
         inside_0 = true;
     }
-    Machine_0 _S1585 = *m_278;
-    bool _S1586 = failed_0(&_S1585);
-    if(_S1586)
+    Machine_0 _S1594 = *m_279;
+    bool _S1595 = failed_0(&_S1594);
+    if(_S1595)
     {
-        inside_0 = (m_278->fault_prim_0) == 0U;
+        inside_0 = (m_279->fault_prim_0) == 0U;
     }
     else
     {
@@ -14683,131 +14815,131 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_278, uint op_5, uint4
     }
     if(inside_0)
     {
-        m_278->fault_prim_0 = op_5 + 1U;
+        m_279->fault_prim_0 = op_6 + 1U;
     }
     return;
 }
 
 __device__ uint2  multiply_64_0(uint2  a_211, uint2  b_110)
 {
-    uint _S1587 = a_211.x;
-    uint a0_0 = _S1587 & 65535U;
-    uint a1_0 = _S1587 >> int(16);
-    uint _S1588 = b_110.x;
-    uint b0_0 = _S1588 & 65535U;
-    uint b1_0 = _S1588 >> int(16);
+    uint _S1596 = a_211.x;
+    uint a0_0 = _S1596 & 65535U;
+    uint a1_0 = _S1596 >> int(16);
+    uint _S1597 = b_110.x;
+    uint b0_0 = _S1597 & 65535U;
+    uint b1_0 = _S1597 >> int(16);
     uint low_6 = a0_0 * b0_0;
     uint middle_1 = a1_0 * b0_0 + (low_6 >> int(16));
     uint other_6 = a0_0 * b1_0 + (middle_1 & 65535U);
-    return make_uint2 ((other_6 << int(16)) | (low_6 & 65535U), a1_0 * b1_0 + (middle_1 >> int(16)) + (other_6 >> int(16)) + _S1587 * b_110.y + a_211.y * _S1588);
+    return make_uint2 ((other_6 << int(16)) | (low_6 & 65535U), a1_0 * b1_0 + (middle_1 >> int(16)) + (other_6 >> int(16)) + _S1596 * b_110.y + a_211.y * _S1597);
 }
 
 __device__ uint2  hash_of_0(uint record_29)
 {
-    uint _S1589 = words_of_0(record_29);
+    uint _S1598 = words_of_0(record_29);
     uint2  hash_0 = make_uint2 (0U, 0U);
-    uint i_88 = 0U;
+    uint i_89 = 0U;
     for(;;)
     {
-        if(i_88 < _S1589)
+        if(i_89 < _S1598)
         {
         }
         else
         {
             break;
         }
-        uint _S1590 = record_29 + i_88;
-        uint _S1591 = word_at_0(_S1590);
-        uint _S1592;
-        if((i_88 + 1U) < _S1589)
+        uint _S1599 = record_29 + i_89;
+        uint _S1600 = word_at_0(_S1599);
+        uint _S1601;
+        if((i_89 + 1U) < _S1598)
         {
-            _S1592 = word_at_0(_S1590 + 1U);
+            _S1601 = word_at_0(_S1599 + 1U);
         }
         else
         {
-            _S1592 = 0U;
+            _S1601 = 0U;
         }
-        uint2  _S1593 = multiply_64_0(hash_0 ^ make_uint2 (_S1591, _S1592), make_uint2 (2135587861U, 2654435769U));
-        hash_0 = _S1593;
-        *&((&hash_0)->x) = (*&((&hash_0)->x)) ^ (_S1593.y);
-        i_88 = i_88 + 2U;
+        uint2  _S1602 = multiply_64_0(hash_0 ^ make_uint2 (_S1600, _S1601), make_uint2 (2135587861U, 2654435769U));
+        hash_0 = _S1602;
+        *&((&hash_0)->x) = (*&((&hash_0)->x)) ^ (_S1602.y);
+        i_89 = i_89 + 2U;
     }
-    uint2  _S1594 = multiply_64_0(hash_0, make_uint2 (3981806797U, 4283543511U));
-    hash_0 = _S1594;
-    *&((&hash_0)->x) = (*&((&hash_0)->x)) ^ (_S1594.y);
+    uint2  _S1603 = multiply_64_0(hash_0, make_uint2 (3981806797U, 4283543511U));
+    hash_0 = _S1603;
+    *&((&hash_0)->x) = (*&((&hash_0)->x)) ^ (_S1603.y);
     return hash_0;
 }
 
 __device__ __noinline__ uint equal_cells_0(uint record_30, uint target_0)
 {
-    bool _S1595;
+    bool _S1604;
     if(target_0 == 0U)
     {
-        _S1595 = true;
+        _S1604 = true;
     }
     else
     {
-        _S1595 = (kind_of_0(record_30)) != 6U;
+        _S1604 = (kind_of_0(record_30)) != 6U;
     }
-    if(_S1595)
+    if(_S1604)
     {
-        _S1595 = true;
+        _S1604 = true;
     }
     else
     {
-        _S1595 = (word_at_0(record_30 + 1U)) != (word_at_0(target_0 + 1U));
+        _S1604 = (word_at_0(record_30 + 1U)) != (word_at_0(target_0 + 1U));
     }
-    if(_S1595)
+    if(_S1604)
     {
-        _S1595 = true;
+        _S1604 = true;
     }
     else
     {
-        _S1595 = (word_at_0(record_30 + 2U)) != (word_at_0(target_0 + 2U));
+        _S1604 = (word_at_0(record_30 + 2U)) != (word_at_0(target_0 + 2U));
     }
-    if(_S1595)
+    if(_S1604)
     {
         return 4294967295U;
     }
-    uint _S1596 = word_at_0(record_30 + 1U) * word_at_0(record_30 + 2U);
-    uint i_89 = 0U;
+    uint _S1605 = word_at_0(record_30 + 1U) * word_at_0(record_30 + 2U);
+    uint i_90 = 0U;
     uint equal_6 = 0U;
     for(;;)
     {
-        if(i_89 < _S1596)
+        if(i_90 < _S1605)
         {
         }
         else
         {
             break;
         }
-        uint _S1597 = i_89 >> int(2);
-        uint _S1598 = (word_at_0(record_30 + 4U + _S1597)) ^ (word_at_0(target_0 + 4U + _S1597));
-        uint _S1599 = (U32_min((4U), (_S1596 - i_89)));
+        uint _S1606 = i_90 >> int(2);
+        uint _S1607 = (word_at_0(record_30 + 4U + _S1606)) ^ (word_at_0(target_0 + 4U + _S1606));
+        uint _S1608 = (U32_min((4U), (_S1605 - i_90)));
         uint k_11 = 0U;
         for(;;)
         {
-            if(k_11 < _S1599)
+            if(k_11 < _S1608)
             {
             }
             else
             {
                 break;
             }
-            int _S1600;
-            if(((_S1598 >> (8U * k_11)) & 255U) == 0U)
+            int _S1609;
+            if(((_S1607 >> (8U * k_11)) & 255U) == 0U)
             {
-                _S1600 = int(1);
+                _S1609 = int(1);
             }
             else
             {
-                _S1600 = int(0);
+                _S1609 = int(0);
             }
-            uint equal_7 = equal_6 + uint(_S1600);
+            uint equal_7 = equal_6 + uint(_S1609);
             k_11 = k_11 + 1U;
             equal_6 = equal_7;
         }
-        i_89 = i_89 + 4U;
+        i_90 = i_90 + 4U;
     }
     return equal_6;
 }
@@ -14815,45 +14947,45 @@ __device__ __noinline__ uint equal_cells_0(uint record_30, uint target_0)
 __device__ __noinline__ uint element_kind_0(uint record_31)
 {
     uint kind_30 = kind_of_0(record_31);
-    bool _S1601;
+    bool _S1610;
     if(kind_30 == 9U)
     {
-        _S1601 = true;
+        _S1610 = true;
     }
     else
     {
-        _S1601 = kind_30 == 12U;
+        _S1610 = kind_30 == 12U;
     }
     uint common_1;
-    if(_S1601)
+    if(_S1610)
     {
         common_1 = 4294967295U;
-        uint i_90 = 0U;
+        uint i_91 = 0U;
         for(;;)
         {
-            if(i_90 < (word_at_0(record_31 + 1U)))
+            if(i_91 < (word_at_0(record_31 + 1U)))
             {
             }
             else
             {
                 break;
             }
-            uint element_3 = kind_of_0(record_31 + word_at_0(record_31 + 4U + i_90));
-            if(i_90 > 0U)
+            uint element_3 = kind_of_0(record_31 + word_at_0(record_31 + 4U + i_91));
+            if(i_91 > 0U)
             {
-                _S1601 = element_3 != common_1;
+                _S1610 = element_3 != common_1;
             }
             else
             {
-                _S1601 = false;
+                _S1610 = false;
             }
-            if(_S1601)
+            if(_S1610)
             {
                 return 4294967295U;
             }
-            uint i_91 = i_90 + 1U;
+            uint i_92 = i_91 + 1U;
             common_1 = element_3;
-            i_90 = i_91;
+            i_91 = i_92;
         }
     }
     else
@@ -14865,13 +14997,13 @@ __device__ __noinline__ uint element_kind_0(uint record_31)
 
 __device__ bool loops_are_cut_0()
 {
-    uint _S1602 = __ldg(&globalParams_0->params_0->scratch_words_0);
-    uint _S1603 = (U32_min((_S1602), (3U)));
-    uint i_92 = 0U;
+    uint _S1611 = __ldg(&globalParams_0->params_0->scratch_words_0);
+    uint _S1612 = (U32_min((_S1611), (3U)));
+    uint i_93 = 0U;
     uint rounds_0 = 0U;
     for(;;)
     {
-        if(i_92 < _S1603)
+        if(i_93 < _S1612)
         {
         }
         else
@@ -14879,129 +15011,147 @@ __device__ bool loops_are_cut_0()
             break;
         }
         uint rounds_1 = rounds_0 + 1U;
-        i_92 = i_92 + 1U;
+        i_93 = i_93 + 1U;
         rounds_0 = rounds_1;
     }
-    return rounds_0 != _S1603;
+    return rounds_0 != _S1612;
 }
 
 __device__ __noinline__ void run_item_0(uint id_0)
 {
-    uint _S1604 = __ldg(&globalParams_0->params_0->count_0);
-    if(id_0 >= _S1604)
+    bool poisoned_0;
+    uint _S1613 = __ldg(&globalParams_0->params_0->count_0);
+    if(id_0 >= _S1613)
     {
         return;
     }
-    uint item_7 = id_0 * 8U;
-    uint _S1605 = __ldg((&(globalParams_0->items_0)[item_7]));
-    uint _S1606 = __ldg((&(globalParams_0->items_0)[item_7 + 1U]));
-    uint _S1607 = __ldg((&(globalParams_0->items_0)[item_7 + 2U]));
-    uint _S1608 = __ldg((&(globalParams_0->items_0)[item_7 + 3U]));
-    uint _S1609 = __ldg((&(globalParams_0->items_0)[item_7 + 4U]));
-    uint _S1610 = __ldg((&(globalParams_0->items_0)[item_7 + 5U]));
-    Machine_0 m_279;
-    uint _S1611 = __ldg(&globalParams_0->params_0->scratch_0);
-    uint _S1612 = __ldg(&globalParams_0->params_0->scratch_words_0);
-    (&m_279)->scratch_1 = _S1611 + id_0 * _S1612;
+    uint item_8 = id_0 * 8U;
+    uint _S1614 = __ldg((&(globalParams_0->items_0)[item_8]));
+    uint _S1615 = __ldg((&(globalParams_0->items_0)[item_8 + 1U]));
+    uint _S1616 = __ldg((&(globalParams_0->items_0)[item_8 + 2U]));
+    uint _S1617 = __ldg((&(globalParams_0->items_0)[item_8 + 3U]));
+    uint _S1618 = __ldg((&(globalParams_0->items_0)[item_8 + 4U]));
+    uint _S1619 = __ldg((&(globalParams_0->items_0)[item_8 + 5U]));
+    Machine_0 m_280;
+    uint _S1620 = __ldg(&globalParams_0->params_0->scratch_0);
+    uint _S1621 = __ldg(&globalParams_0->params_0->scratch_words_0);
+    (&m_280)->scratch_1 = _S1620 + id_0 * _S1621;
     uint at_29 = 0U;
     for(;;)
     {
-        if(at_29 < _S1606)
+        if(at_29 < _S1615)
         {
         }
         else
         {
             break;
         }
-        uint instruction_0 = (_S1605 + at_29) * 8U;
-        uint _S1613 = __ldg((&(globalParams_0->code_0)[instruction_0]));
-        uint op_6 = _S1613 & 65535U;
-        uint _S1614 = __ldg((&(globalParams_0->code_0)[instruction_0]));
-        uint _S1615 = _S1614 >> int(16);
-        uint _S1616 = __ldg((&(globalParams_0->code_0)[instruction_0 + 1U]));
-        uint place_12 = _S1608 + _S1616;
-        uint _S1617 = __ldg(&globalParams_0->params_0->fuel_0);
-        (&m_279)->fuel_1 = _S1617;
-        uint _S1618 = __ldg(&globalParams_0->params_0->memory_0);
-        (&m_279)->memory_1 = _S1618;
-        (&m_279)->fault_0 = 0U;
-        (&m_279)->fault_prim_0 = 0U;
-        (&m_279)->calls_0 = 0U;
-        (&m_279)->cursor_0 = place_12;
-        uint _S1619 = __ldg((&(globalParams_0->code_0)[instruction_0 + 2U]));
-        (&m_279)->end_0 = place_12 + _S1619;
+        uint instruction_0 = (_S1614 + at_29) * 8U;
+        uint _S1622 = __ldg((&(globalParams_0->code_0)[instruction_0]));
+        uint op_7 = _S1622 & 65535U;
+        uint _S1623 = __ldg((&(globalParams_0->code_0)[instruction_0]));
+        uint _S1624 = _S1623 >> int(16);
+        uint _S1625 = __ldg((&(globalParams_0->code_0)[instruction_0 + 1U]));
+        uint place_12 = _S1617 + _S1625;
+        uint _S1626 = __ldg(&globalParams_0->params_0->fuel_0);
+        (&m_280)->fuel_1 = _S1626;
+        uint _S1627 = __ldg(&globalParams_0->params_0->memory_0);
+        (&m_280)->memory_1 = _S1627;
+        (&m_280)->fault_0 = 0U;
+        (&m_280)->fault_prim_0 = 0U;
+        (&m_280)->calls_0 = 0U;
+        (&m_280)->cursor_0 = place_12;
+        uint _S1628 = __ldg((&(globalParams_0->code_0)[instruction_0 + 2U]));
+        (&m_280)->end_0 = place_12 + _S1628;
         uint4  args_4 = make_uint4 (0U, 0U, 0U, 0U);
-        bool poisoned_0 = false;
-        uint i_93 = 0U;
+        bool poisoned_1 = false;
+        uint i_94 = 0U;
         for(;;)
         {
-            if(i_93 < _S1615)
+            if(i_94 < _S1624)
             {
             }
             else
             {
                 break;
             }
-            uint _S1620 = __ldg((&(globalParams_0->code_0)[instruction_0 + 3U + i_93]));
-            uint address_0 = operand_address_0(_S1620, _S1607, _S1608);
-            *_slang_vector_get_element_ptr(&args_4, i_93) = address_0;
-            bool _S1621;
-            if(!poisoned_0)
+            uint _S1629 = __ldg((&(globalParams_0->code_0)[instruction_0 + 3U + i_94]));
+            uint address_0 = operand_address_0(_S1629, _S1616, _S1617);
+            *_slang_vector_get_element_ptr(&args_4, i_94) = address_0;
+            if(!poisoned_1)
             {
-                _S1621 = (kind_of_0(address_0)) == 13U;
+                poisoned_0 = (kind_of_0(address_0)) == 13U;
             }
             else
             {
-                _S1621 = false;
+                poisoned_0 = false;
             }
-            if(_S1621)
+            if(poisoned_0)
             {
-                (&m_279)->fault_0 = word_at_0(address_0 + 1U) + 1U;
-                (&m_279)->fault_prim_0 = word_at_0(address_0 + 2U);
+                (&m_280)->fault_0 = word_at_0(address_0 + 1U) + 1U;
+                (&m_280)->fault_prim_0 = word_at_0(address_0 + 2U);
+                poisoned_1 = true;
+            }
+            i_94 = i_94 + 1U;
+        }
+        uint _S1630 = __ldg((&(globalParams_0->code_0)[instruction_0 + 7U]));
+        if(_S1630 != 0U)
+        {
+            *&((&args_4)->w) = operand_address_0(_S1630, _S1616, _S1617);
+            if((kind_of_0(args_4.w)) == 13U)
+            {
+                (&m_280)->fault_0 = 255U;
                 poisoned_0 = true;
             }
-            i_93 = i_93 + 1U;
+            else
+            {
+                poisoned_0 = poisoned_1;
+            }
+        }
+        else
+        {
+            poisoned_0 = poisoned_1;
         }
         if(!poisoned_0)
         {
-            Dispatch_call_0(&m_279, op_6, args_4);
+            Dispatch_call_0(&m_280, op_7, args_4);
         }
-        uint row_22 = (_S1610 + at_29) * 12U;
-        uint * _S1622 = (&(globalParams_0->results_0)[row_22 + 1U]);
-        uint _S1623 = __ldg(&globalParams_0->params_0->fuel_0);
-        *_S1622 = _S1623 - (&m_279)->fuel_1;
-        uint * _S1624 = (&(globalParams_0->results_0)[row_22 + 2U]);
-        uint _S1625 = __ldg(&globalParams_0->params_0->memory_0);
-        *_S1624 = _S1625 - (&m_279)->memory_1;
-        *(&(globalParams_0->results_0)[row_22 + 3U]) = (&m_279)->calls_0;
-        if(((&m_279)->fault_0) != 0U)
+        uint row_22 = (_S1619 + at_29) * 12U;
+        uint * _S1631 = (&(globalParams_0->results_0)[row_22 + 1U]);
+        uint _S1632 = __ldg(&globalParams_0->params_0->fuel_0);
+        *_S1631 = _S1632 - (&m_280)->fuel_1;
+        uint * _S1633 = (&(globalParams_0->results_0)[row_22 + 2U]);
+        uint _S1634 = __ldg(&globalParams_0->params_0->memory_0);
+        *_S1633 = _S1634 - (&m_280)->memory_1;
+        *(&(globalParams_0->results_0)[row_22 + 3U]) = (&m_280)->calls_0;
+        if(((&m_280)->fault_0) != 0U)
         {
             *(&(globalParams_0->arena_0)[place_12]) = 13U;
-            *(&(globalParams_0->arena_0)[place_12 + 1U]) = (&m_279)->fault_0 - 1U;
-            *(&(globalParams_0->arena_0)[place_12 + 2U]) = (&m_279)->fault_prim_0;
+            *(&(globalParams_0->arena_0)[place_12 + 1U]) = (&m_280)->fault_0 - 1U;
+            *(&(globalParams_0->arena_0)[place_12 + 2U]) = (&m_280)->fault_prim_0;
             *(&(globalParams_0->arena_0)[place_12 + 3U]) = 0U;
         }
         *(&(globalParams_0->results_0)[row_22]) = kind_of_0(place_12);
-        uint _S1626 = row_22 + 4U;
-        uint _S1627 = place_12 + 1U;
-        *(&(globalParams_0->results_0)[_S1626]) = word_at_0(_S1627);
+        uint _S1635 = row_22 + 4U;
+        uint _S1636 = place_12 + 1U;
+        *(&(globalParams_0->results_0)[_S1635]) = word_at_0(_S1636);
         *(&(globalParams_0->results_0)[row_22 + 5U]) = word_at_0(place_12 + 2U);
         *(&(globalParams_0->results_0)[row_22 + 6U]) = words_of_0(place_12);
-        if(((&m_279)->fault_0) == 0U)
+        if(((&m_280)->fault_0) == 0U)
         {
             uint2  hash_1 = hash_of_0(place_12);
             *(&(globalParams_0->results_0)[row_22 + 7U]) = weight_of_0(place_12);
             *(&(globalParams_0->results_0)[row_22 + 8U]) = hash_1.x;
             *(&(globalParams_0->results_0)[row_22 + 9U]) = hash_1.y;
-            *(&(globalParams_0->results_0)[row_22 + 10U]) = equal_cells_0(place_12, _S1609);
+            *(&(globalParams_0->results_0)[row_22 + 10U]) = equal_cells_0(place_12, _S1618);
             *(&(globalParams_0->results_0)[row_22 + 11U]) = element_kind_0(place_12);
         }
         if(loops_are_cut_0())
         {
             *(&(globalParams_0->arena_0)[place_12]) = 13U;
-            *(&(globalParams_0->arena_0)[_S1627]) = 254U;
+            *(&(globalParams_0->arena_0)[_S1636]) = 254U;
             *(&(globalParams_0->results_0)[row_22]) = 13U;
-            *(&(globalParams_0->results_0)[_S1626]) = 254U;
+            *(&(globalParams_0->results_0)[_S1635]) = 254U;
         }
         at_29 = at_29 + 1U;
     }

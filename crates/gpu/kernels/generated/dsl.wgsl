@@ -94,6 +94,7 @@ struct Walk_0
      started_0 : bool,
      mode_0 : u32,
      function_0 : u32,
+     bound_0 : u32,
      container_0 : u32,
      length_0 : u32,
      i_0 : u32,
@@ -143,6 +144,7 @@ fn Walk_none_0( m_2 : Machine_0) -> Walk_0
     w_0.started_0 = false;
     w_0.mode_0 = u32(0);
     w_0.function_0 = u32(0);
+    w_0.bound_0 = u32(0);
     w_0.container_0 = u32(0);
     w_0.length_0 = u32(0);
     w_0.i_0 = u32(0);
@@ -7296,7 +7298,7 @@ fn op_fgpartition_0( m_161 : ptr<function, Machine_0>,  a_103 : u32)
     return;
 }
 
-fn bound_0( m_162 : ptr<function, Machine_0>,  a_104 : u32,  which_1 : i32)
+fn bound_1( m_162 : ptr<function, Machine_0>,  a_104 : u32,  which_1 : i32)
 {
     var patch_12 : PatchView_0 = patch_view_1(&((*m_162)), a_104);
     if(failed_0((*m_162)))
@@ -7333,25 +7335,25 @@ fn bound_0( m_162 : ptr<function, Machine_0>,  a_104 : u32,  which_1 : i32)
 
 fn op_uppermost_0( m_163 : ptr<function, Machine_0>,  a_105 : u32)
 {
-    bound_0(&((*m_163)), a_105, i32(1));
+    bound_1(&((*m_163)), a_105, i32(1));
     return;
 }
 
 fn op_lowermost_0( m_164 : ptr<function, Machine_0>,  a_106 : u32)
 {
-    bound_0(&((*m_164)), a_106, i32(0));
+    bound_1(&((*m_164)), a_106, i32(0));
     return;
 }
 
 fn op_leftmost_0( m_165 : ptr<function, Machine_0>,  a_107 : u32)
 {
-    bound_0(&((*m_165)), a_107, i32(2));
+    bound_1(&((*m_165)), a_107, i32(2));
     return;
 }
 
 fn op_rightmost_0( m_166 : ptr<function, Machine_0>,  a_108 : u32)
 {
-    bound_0(&((*m_166)), a_108, i32(3));
+    bound_1(&((*m_166)), a_108, i32(3));
     return;
 }
 
@@ -12317,7 +12319,7 @@ fn op_col_row_0( m_312 : ptr<function, Machine_0>,  a_219 : u32,  b_127 : u32)
     var which_5 : i32 = one_of_four_0(&((*m_312)), b_127);
     if(!failed_0((*m_312)))
     {
-        bound_0(&((*m_312)), a_219, which_5);
+        bound_1(&((*m_312)), a_219, which_5);
     }
     return;
 }
@@ -14321,7 +14323,22 @@ fn arity_of_0( op_1 : u32) -> u32
     }
 }
 
-fn function_of_0( m_325 : ptr<function, Machine_0>,  w_5 : Walk_0,  op_2 : ptr<function, u32>) -> bool
+fn walks_0( op_2 : u32) -> bool
+{
+    switch(op_2)
+    {
+    case u32(60), u32(62), u32(25), u32(26), u32(23), u32(24), u32(41), u32(39), u32(16), u32(73), u32(74), u32(14), u32(175), u32(46), u32(13):
+        {
+            return true;
+        }
+    default :
+        {
+            return false;
+        }
+    }
+}
+
+fn function_of_0( m_325 : ptr<function, Machine_0>,  w_5 : Walk_0,  op_3 : ptr<function, u32>) -> bool
 {
     if((kind_of_0(w_5.function_0)) != u32(5))
     {
@@ -14329,25 +14346,74 @@ fn function_of_0( m_325 : ptr<function, Machine_0>,  w_5 : Walk_0,  op_2 : ptr<f
     }
     else
     {
-        var _S525 : u32 = word_at_0(w_5.function_0 + u32(1));
-        (*op_2) = _S525;
-        var _S526 : bool;
-        if((arity_of_0(_S525)) != u32(1))
+        (*op_3) = word_at_0(w_5.function_0 + u32(1));
+        var is_bound_0 : bool = (word_at_0(w_5.function_0 + u32(2))) != u32(0);
+        var _S525 : bool = (w_5.mode_0) == u32(1);
+        var keeps_scratch_0 : bool;
+        if(_S525)
         {
-            _S526 = true;
+            keeps_scratch_0 = true;
         }
         else
         {
-            if((*op_2) == u32(20))
+            keeps_scratch_0 = Walk_keeps_0(w_5);
+        }
+        var _S526 : u32 = arity_of_0((*op_3));
+        var _S527 : i32;
+        if(is_bound_0)
+        {
+            _S527 = i32(2);
+        }
+        else
+        {
+            _S527 = i32(1);
+        }
+        var _S528 : bool;
+        if(_S526 != u32(_S527))
+        {
+            _S528 = true;
+        }
+        else
+        {
+            if(is_bound_0)
             {
-                _S526 = (w_5.mode_0) == u32(1);
+                _S528 = walks_0((*op_3));
             }
             else
             {
-                _S526 = false;
+                _S528 = false;
             }
         }
-        if(_S526)
+        if(_S528)
+        {
+            _S528 = true;
+        }
+        else
+        {
+            if((*op_3) == u32(20))
+            {
+                _S528 = _S525;
+            }
+            else
+            {
+                _S528 = false;
+            }
+        }
+        if(_S528)
+        {
+            keeps_scratch_0 = true;
+        }
+        else
+        {
+            if((*op_3) == u32(160))
+            {
+            }
+            else
+            {
+                keeps_scratch_0 = false;
+            }
+        }
+        if(keeps_scratch_0)
         {
             fail_1(&((*m_325)), u32(254));
         }
@@ -14355,74 +14421,116 @@ fn function_of_0( m_325 : ptr<function, Machine_0>,  w_5 : Walk_0,  op_2 : ptr<f
     return !failed_0((*m_325));
 }
 
-fn holds_here_0( m_326 : ptr<function, Machine_0>,  w_6 : Walk_0,  item_5 : u32) -> bool
+fn arguments_0( m_326 : Machine_0,  w_6 : Walk_0,  item_5 : u32) -> vec4<u32>
 {
-    if((w_6.mode_0) == u32(10))
+    var side_1 : u32 = word_at_0(w_6.function_0 + u32(2));
+    if(side_1 == u32(0))
     {
-        var _S527 : bool = has_0(&((*m_326)), w_6.function_0, item_5);
-        return !_S527;
+        return vec4<u32>(item_5, u32(0), u32(0), u32(0));
     }
-    if((w_6.mode_0) == u32(11))
+    var i_100 : u32;
+    if(item_5 == (m_326.scratch_1 + u32(1024)))
     {
-        var _S528 : bool = same_0(&((*m_326)), w_6.function_0, item_5);
-        return !_S528;
-    }
-    var found_9 : bool;
-    if((w_6.mode_0) == u32(12))
-    {
-        spend_1(&((*m_326)), weight_of_0(item_5));
-        found_9 = false;
-        var i_100 : u32 = u32(0);
+        var _S529 : u32 = words_of_0(item_5);
+        i_100 = u32(0);
         for(;;)
         {
-            var _S529 : bool;
-            if(i_100 < (word_at_0(w_6.function_0 + u32(1))))
-            {
-                _S529 = !found_9;
-            }
-            else
-            {
-                _S529 = false;
-            }
-            var _S530 : bool;
-            if(_S529)
-            {
-                _S530 = !failed_0((*m_326));
-            }
-            else
-            {
-                _S530 = false;
-            }
-            if(_S530)
+            if(i_100 < _S529)
             {
             }
             else
             {
                 break;
             }
-            var other_5 : u32 = item_at_0(w_6.function_0, i_100);
-            var found_10 : bool = same_0(&((*m_326)), other_5, item_5);
-            var _S531 : bool;
-            if(found_10)
+            arena_0[m_326.scratch_1 + u32(8064) + i_100] = word_at_0(item_5 + i_100);
+            i_100 = i_100 + u32(1);
+        }
+        i_100 = m_326.scratch_1 + u32(8064);
+    }
+    else
+    {
+        i_100 = item_5;
+    }
+    var _S530 : vec4<u32>;
+    if(side_1 == u32(2))
+    {
+        _S530 = vec4<u32>(w_6.bound_0, i_100, u32(0), u32(0));
+    }
+    else
+    {
+        _S530 = vec4<u32>(i_100, w_6.bound_0, u32(0), u32(0));
+    }
+    return _S530;
+}
+
+fn holds_here_0( m_327 : ptr<function, Machine_0>,  w_7 : Walk_0,  item_6 : u32) -> bool
+{
+    if((w_7.mode_0) == u32(10))
+    {
+        var _S531 : bool = has_0(&((*m_327)), w_7.function_0, item_6);
+        return !_S531;
+    }
+    if((w_7.mode_0) == u32(11))
+    {
+        var _S532 : bool = same_0(&((*m_327)), w_7.function_0, item_6);
+        return !_S532;
+    }
+    var found_9 : bool;
+    if((w_7.mode_0) == u32(12))
+    {
+        spend_1(&((*m_327)), weight_of_0(item_6));
+        found_9 = false;
+        var i_101 : u32 = u32(0);
+        for(;;)
+        {
+            var _S533 : bool;
+            if(i_101 < (word_at_0(w_7.function_0 + u32(1))))
             {
-                _S531 = !same_words_0(other_5, item_5);
+                _S533 = !found_9;
             }
             else
             {
-                _S531 = false;
+                _S533 = false;
             }
-            if(_S531)
+            var _S534 : bool;
+            if(_S533)
             {
-                fail_1(&((*m_326)), u32(12));
+                _S534 = !failed_0((*m_327));
             }
-            var i_101 : u32 = i_100 + u32(1);
+            else
+            {
+                _S534 = false;
+            }
+            if(_S534)
+            {
+            }
+            else
+            {
+                break;
+            }
+            var other_5 : u32 = item_at_0(w_7.function_0, i_101);
+            var found_10 : bool = same_0(&((*m_327)), other_5, item_6);
+            var _S535 : bool;
+            if(found_10)
+            {
+                _S535 = !same_words_0(other_5, item_6);
+            }
+            else
+            {
+                _S535 = false;
+            }
+            if(_S535)
+            {
+                fail_1(&((*m_327)), u32(12));
+            }
+            var i_102 : u32 = i_101 + u32(1);
             found_9 = found_10;
-            i_100 = i_101;
+            i_101 = i_102;
         }
         return found_9;
     }
-    var size_1 : u32 = length_of_0(item_5);
-    if((w_6.mode_0) == u32(9))
+    var size_1 : u32 = length_of_0(item_6);
+    if((w_7.mode_0) == u32(9))
     {
         found_9 = size_1 == u32(4294967295);
     }
@@ -14432,90 +14540,90 @@ fn holds_here_0( m_326 : ptr<function, Machine_0>,  w_6 : Walk_0,  item_5 : u32)
     }
     if(found_9)
     {
-        fail_1(&((*m_326)), u32(7));
+        fail_1(&((*m_327)), u32(7));
     }
     var number_3 : i32;
-    if((w_6.mode_0) == u32(8))
+    if((w_7.mode_0) == u32(8))
     {
-        var _S532 : i32 = colour_of_patch_0(&((*m_326)), item_5);
-        number_3 = _S532;
+        var _S536 : i32 = colour_of_patch_0(&((*m_327)), item_6);
+        number_3 = _S536;
     }
     else
     {
         number_3 = i32(size_1);
     }
-    return equals_number_0(w_6.function_0, number_3);
+    return equals_number_0(w_7.function_0, number_3);
 }
 
-fn key_at_0( w_7 : Walk_0,  i_102 : u32) -> vec3<u32>
+fn key_at_0( w_8 : Walk_0,  i_103 : u32) -> vec3<u32>
 {
-    var at_41 : u32 = w_7.base_0 + u32(3) * i_102;
+    var at_41 : u32 = w_8.base_0 + u32(3) * i_103;
     return vec3<u32>(word_at_0(at_41), word_at_0(at_41 + u32(1)), word_at_0(at_41 + u32(2)));
 }
 
-fn put_element_1( m_327 : ptr<function, Machine_0>,  record_41 : u32,  i_103 : u32)
+fn put_element_1( m_328 : ptr<function, Machine_0>,  record_41 : u32,  i_104 : u32)
 {
-    var element_5 : u32 = element_record_0(&((*m_327)), record_41, i_103);
-    var _S533 : u32 = copy_record_0(&((*m_327)), element_5);
+    var element_5 : u32 = element_record_0(&((*m_328)), record_41, i_104);
+    var _S537 : u32 = copy_record_0(&((*m_328)), element_5);
     return;
 }
 
-fn new_pair_2( m_328 : ptr<function, Machine_0>,  a_226 : i32,  b_132 : i32)
+fn new_pair_2( m_329 : ptr<function, Machine_0>,  a_226 : i32,  b_132 : i32)
 {
-    var _S534 : u32 = new_record_0(&((*m_328)), u32(3), u32(a_226), u32(b_132), u32(0));
+    var _S538 : u32 = new_record_0(&((*m_329)), u32(3), u32(a_226), u32(b_132), u32(0));
     return;
 }
 
-fn seal_2( m_329 : ptr<function, Machine_0>,  at_42 : u32,  kind_38 : u32,  a_227 : u32,  b_133 : u32,  words_11 : u32)
+fn seal_2( m_330 : ptr<function, Machine_0>,  at_42 : u32,  kind_38 : u32,  a_227 : u32,  b_133 : u32,  words_11 : u32)
 {
-    if(((*m_329).fault_0) != u32(0))
+    if(((*m_330).fault_0) != u32(0))
     {
         return;
     }
-    var _S535 : u32 = at_42 + u32(4) + words_11;
-    if(_S535 > ((*m_329).end_0))
+    var _S539 : u32 = at_42 + u32(4) + words_11;
+    if(_S539 > ((*m_330).end_0))
     {
-        fail_2(&((*m_329)), u32(254));
+        fail_2(&((*m_330)), u32(254));
         return;
     }
     arena_0[at_42] = kind_38;
     arena_0[at_42 + u32(1)] = a_227;
     arena_0[at_42 + u32(2)] = b_133;
     arena_0[at_42 + u32(3)] = words_11;
-    (*m_329).cursor_0 = _S535;
+    (*m_330).cursor_0 = _S539;
     return;
 }
 
-fn close_plain_2( m_330 : ptr<function, Machine_0>,  items_27 : u32,  kind_39 : u32,  count_40 : u32)
+fn close_plain_2( m_331 : ptr<function, Machine_0>,  items_27 : u32,  kind_39 : u32,  count_40 : u32)
 {
-    if(failed_0((*m_330)))
+    if(failed_0((*m_331)))
     {
         return;
     }
-    var i_104 : u32 = u32(0);
+    var i_105 : u32 = u32(0);
     var weight_10 : u32 = u32(1);
     for(;;)
     {
-        if(i_104 < count_40)
+        if(i_105 < count_40)
         {
         }
         else
         {
             break;
         }
-        var weight_11 : u32 = weight_10 + weight_of_0(item_at_0(items_27, i_104));
-        i_104 = i_104 + u32(1);
+        var weight_11 : u32 = weight_10 + weight_of_0(item_at_0(items_27, i_105));
+        i_105 = i_105 + u32(1);
         weight_10 = weight_11;
     }
-    seal_2(&((*m_330)), items_27, kind_39, count_40, weight_10, (*m_330).cursor_0 - items_27 - u32(4));
+    seal_2(&((*m_331)), items_27, kind_39, count_40, weight_10, (*m_331).cursor_0 - items_27 - u32(4));
     return;
 }
 
-fn pack_tuple_1( m_331 : ptr<function, Machine_0>,  items_28 : u32,  count_41 : u32)
+fn pack_tuple_1( m_332 : ptr<function, Machine_0>,  items_28 : u32,  count_41 : u32)
 {
-    var _S536 : bool = count_41 > u32(0);
+    var _S540 : bool = count_41 > u32(0);
     var first_8 : u32;
-    if(_S536)
+    if(_S540)
     {
         first_8 = item_at_0(items_28, u32(0));
     }
@@ -14524,7 +14632,7 @@ fn pack_tuple_1( m_331 : ptr<function, Machine_0>,  items_28 : u32,  count_41 : 
         first_8 = items_28;
     }
     var kind_40 : u32;
-    if(_S536)
+    if(_S540)
     {
         kind_40 = kind_of_0(first_8);
     }
@@ -14546,8 +14654,8 @@ fn pack_tuple_1( m_331 : ptr<function, Machine_0>,  items_28 : u32,  count_41 : 
         }
         if(packs_4)
         {
-            (*m_331).cursor_0 = items_28;
-            new_pair_2(&((*m_331)), i32(word_at_0(first_8 + u32(1))), i32(word_at_0(second_3 + u32(1))));
+            (*m_332).cursor_0 = items_28;
+            new_pair_2(&((*m_332)), i32(word_at_0(first_8 + u32(1))), i32(word_at_0(second_3 + u32(1))));
             return;
         }
         if(int_within_0(first_8, i32(-128), i32(127)))
@@ -14561,38 +14669,38 @@ fn pack_tuple_1( m_331 : ptr<function, Machine_0>,  items_28 : u32,  count_41 : 
         if(packs_4)
         {
             var cell_28 : u32 = ((colour_bits_0(i32(word_at_0(first_8 + u32(1))))) | ((pack_0(i32(word_at_0(second_3 + u32(1))), i32(word_at_0(second_3 + u32(2)))))));
-            (*m_331).cursor_0 = items_28;
-            var _S537 : u32 = new_record_2(&((*m_331)), u32(4), cell_28, u32(0), u32(0));
+            (*m_332).cursor_0 = items_28;
+            var _S541 : u32 = new_record_2(&((*m_332)), u32(4), cell_28, u32(0), u32(0));
             return;
         }
     }
-    var _S538 : bool = kind_40 == u32(7);
+    var _S542 : bool = kind_40 == u32(7);
     var width_12 : u32;
-    if(_S538)
+    if(_S542)
     {
         width_12 = word_at_0(first_8 + u32(1));
     }
     else
     {
-        var _S539 : i32;
+        var _S543 : i32;
         if(kind_40 == u32(3))
         {
-            _S539 = i32(2);
+            _S543 = i32(2);
         }
         else
         {
-            _S539 = i32(1);
+            _S543 = i32(1);
         }
-        width_12 = u32(_S539);
+        width_12 = u32(_S543);
     }
-    var _S540 : bool = kind_40 == u32(4);
-    if(_S540)
+    var _S544 : bool = kind_40 == u32(4);
+    if(_S544)
     {
         packs_4 = true;
     }
     else
     {
-        packs_4 = _S538;
+        packs_4 = _S542;
     }
     if(packs_4)
     {
@@ -14617,45 +14725,45 @@ fn pack_tuple_1( m_331 : ptr<function, Machine_0>,  items_28 : u32,  count_41 : 
             packs_4 = false;
         }
     }
-    var i_105 : u32 = u32(0);
+    var i_106 : u32 = u32(0);
     for(;;)
     {
-        var _S541 : bool;
-        if(i_105 < count_41)
+        var _S545 : bool;
+        if(i_106 < count_41)
         {
-            _S541 = packs_4;
+            _S545 = packs_4;
         }
         else
         {
-            _S541 = false;
+            _S545 = false;
         }
-        if(_S541)
+        if(_S545)
         {
         }
         else
         {
             break;
         }
-        var item_6 : u32 = item_at_0(items_28, i_105);
-        var packs_5 : bool = (kind_of_0(item_6)) == kind_40;
+        var item_7 : u32 = item_at_0(items_28, i_106);
+        var packs_5 : bool = (kind_of_0(item_7)) == kind_40;
         var packs_6 : bool;
         if(kind_40 == u32(2))
         {
-            packs_6 = int_within_0(item_6, i32(-128), i32(127));
+            packs_6 = int_within_0(item_7, i32(-128), i32(127));
         }
         else
         {
             if(kind_40 == u32(3))
             {
-                packs_6 = pair_within_0(item_6, i32(-128), i32(127));
+                packs_6 = pair_within_0(item_7, i32(-128), i32(127));
             }
             else
             {
-                if(_S538)
+                if(_S542)
                 {
                     if(packs_5)
                     {
-                        packs_6 = (word_at_0(item_6 + u32(1))) == width_12;
+                        packs_6 = (word_at_0(item_7 + u32(1))) == width_12;
                     }
                     else
                     {
@@ -14668,40 +14776,40 @@ fn pack_tuple_1( m_331 : ptr<function, Machine_0>,  items_28 : u32,  count_41 : 
                 }
             }
         }
-        var i_106 : u32 = i_105 + u32(1);
+        var i_107 : u32 = i_106 + u32(1);
         packs_4 = packs_6;
-        i_105 = i_106;
+        i_106 = i_107;
     }
     if(!packs_4)
     {
-        close_plain_2(&((*m_331)), items_28, u32(9), count_41);
+        close_plain_2(&((*m_332)), items_28, u32(9), count_41);
         return;
     }
-    var _S542 : u32 = words_of_0(first_8);
-    var _S543 : u32 = items_28 + u32(4);
-    var to_23 : CellWriter_0 = CellWriter_to_0(_S543);
-    i_105 = u32(0);
+    var _S546 : u32 = words_of_0(first_8);
+    var _S547 : u32 = items_28 + u32(4);
+    var to_23 : CellWriter_0 = CellWriter_to_0(_S547);
+    i_106 = u32(0);
     for(;;)
     {
-        if(i_105 < count_41)
+        if(i_106 < count_41)
         {
         }
         else
         {
             break;
         }
-        var item_7 : u32 = first_8 + i_105 * _S542;
-        var a_228 : i32 = i32(word_at_0(item_7 + u32(1)));
-        var b_134 : i32 = i32(word_at_0(item_7 + u32(2)));
-        if(_S540)
+        var item_8 : u32 = first_8 + i_106 * _S546;
+        var a_228 : i32 = i32(word_at_0(item_8 + u32(1)));
+        var b_134 : i32 = i32(word_at_0(item_8 + u32(2)));
+        if(_S544)
         {
-            arena_0[_S543 + i_105] = u32(a_228);
+            arena_0[_S547 + i_106] = u32(a_228);
         }
         else
         {
-            if(_S538)
+            if(_S542)
             {
-                push_run_1(&(to_23), item_7 + u32(4), u32(0), width_12);
+                push_run_1(&(to_23), item_8 + u32(4), u32(0), width_12);
             }
             else
             {
@@ -14712,12 +14820,12 @@ fn pack_tuple_1( m_331 : ptr<function, Machine_0>,  items_28 : u32,  count_41 : 
                 }
             }
         }
-        i_105 = i_105 + u32(1);
+        i_106 = i_106 + u32(1);
     }
     var cells_31 : u32 = count_41 * width_12;
-    if(_S540)
+    if(_S544)
     {
-        seal_2(&((*m_331)), items_28, u32(8), count_41, u32(0), count_41);
+        seal_2(&((*m_332)), items_28, u32(8), count_41, u32(0), count_41);
     }
     else
     {
@@ -14739,28 +14847,28 @@ fn pack_tuple_1( m_331 : ptr<function, Machine_0>,  items_28 : u32,  count_41 : 
         {
             kind_40 = u32(0);
         }
-        seal_2(&((*m_331)), items_28, first_8, count_41, kind_40, (cells_31 + u32(3)) / u32(4));
+        seal_2(&((*m_332)), items_28, first_8, count_41, kind_40, (cells_31 + u32(3)) / u32(4));
     }
     return;
 }
 
-fn finish_ranks_0( m_332 : ptr<function, Machine_0>,  w_8 : Walk_0)
+fn finish_ranks_0( m_333 : ptr<function, Machine_0>,  w_9 : Walk_0)
 {
     var earlier_0 : bool;
     var chosen_1 : u32;
     var numbers_2 : bool = true;
     var pairs_0 : bool = true;
-    var i_107 : u32 = u32(0);
+    var i_108 : u32 = u32(0);
     for(;;)
     {
-        if(i_107 < (w_8.length_0))
+        if(i_108 < (w_9.length_0))
         {
         }
         else
         {
             break;
         }
-        var kind_41 : u32 = key_at_0(w_8, i_107).x;
+        var kind_41 : u32 = key_at_0(w_9, i_108).x;
         if(numbers_2)
         {
             if(kind_41 == u32(2))
@@ -14785,7 +14893,7 @@ fn finish_ranks_0( m_332 : ptr<function, Machine_0>,  w_8 : Walk_0)
         {
             pairs_0 = false;
         }
-        i_107 = i_107 + u32(1);
+        i_108 = i_108 + u32(1);
     }
     if(!numbers_2)
     {
@@ -14797,37 +14905,37 @@ fn finish_ranks_0( m_332 : ptr<function, Machine_0>,  w_8 : Walk_0)
     }
     if(pairs_0)
     {
-        fail_0(&((*m_332)), u32(254));
+        fail_0(&((*m_333)), u32(254));
     }
-    spend_0(&((*m_332)), w_8.length_0 * log_2_0(w_8.length_0));
-    var places_2 : u32 = w_8.base_0 + u32(3) * w_8.length_0;
-    var all_9 : bool = (w_8.mode_0) == u32(16);
-    var _S544 : bool = !all_9;
+    spend_0(&((*m_333)), w_9.length_0 * log_2_0(w_9.length_0));
+    var places_2 : u32 = w_9.base_0 + u32(3) * w_9.length_0;
+    var all_9 : bool = (w_9.mode_0) == u32(16);
+    var _S548 : bool = !all_9;
     var position_0 : u32;
-    if(_S544)
+    if(_S548)
     {
-        var rank_3 : i32 = int_view_0(&((*m_332)), word_at_0((*m_332).scratch_1 + u32(4088) + u32(3)));
-        var _S545 : u32 = position_of_1(&((*m_332)), rank_3, w_8.length_0);
-        position_0 = _S545;
+        var rank_3 : i32 = int_view_0(&((*m_333)), word_at_0((*m_333).scratch_1 + u32(4088) + u32(3)));
+        var _S549 : u32 = position_of_1(&((*m_333)), rank_3, w_9.length_0);
+        position_0 = _S549;
     }
     else
     {
         position_0 = u32(0);
     }
-    var _S546 : u32 = places_2 + w_8.length_0;
-    if(_S546 > ((*m_332).end_0))
+    var _S550 : u32 = places_2 + w_9.length_0;
+    if(_S550 > ((*m_333).end_0))
     {
-        fail_0(&((*m_332)), u32(254));
+        fail_0(&((*m_333)), u32(254));
     }
-    if(failed_0((*m_332)))
+    if(failed_0((*m_333)))
     {
         return;
     }
-    var _S547 : bool = (w_8.mode_0) == u32(14);
-    i_107 = u32(0);
+    var _S551 : bool = (w_9.mode_0) == u32(14);
+    i_108 = u32(0);
     for(;;)
     {
-        if(i_107 < (w_8.length_0))
+        if(i_108 < (w_9.length_0))
         {
         }
         else
@@ -14835,95 +14943,95 @@ fn finish_ranks_0( m_332 : ptr<function, Machine_0>,  w_8 : Walk_0)
             chosen_1 = u32(0);
             break;
         }
-        var _S548 : vec3<u32> = key_at_0(w_8, i_107);
+        var _S552 : vec3<u32> = key_at_0(w_9, i_108);
         chosen_1 = u32(0);
         var before_4 : u32 = u32(0);
         for(;;)
         {
-            if(chosen_1 < (w_8.length_0))
+            if(chosen_1 < (w_9.length_0))
             {
             }
             else
             {
                 break;
             }
-            var other_6 : vec3<u32> = key_at_0(w_8, chosen_1);
-            if(chosen_1 < i_107)
+            var other_6 : vec3<u32> = key_at_0(w_9, chosen_1);
+            if(chosen_1 < i_108)
             {
-                if(_S547)
+                if(_S551)
                 {
-                    var _S549 : bool = key_less_1(&((*m_332)), other_6, _S548);
-                    pairs_0 = !_S549;
+                    var _S553 : bool = key_less_1(&((*m_333)), other_6, _S552);
+                    pairs_0 = !_S553;
                 }
                 else
                 {
-                    var _S550 : bool = key_less_1(&((*m_332)), _S548, other_6);
-                    pairs_0 = !_S550;
+                    var _S554 : bool = key_less_1(&((*m_333)), _S552, other_6);
+                    pairs_0 = !_S554;
                 }
                 earlier_0 = pairs_0;
             }
             else
             {
-                if(_S547)
+                if(_S551)
                 {
-                    var _S551 : bool = key_less_1(&((*m_332)), _S548, other_6);
-                    pairs_0 = _S551;
+                    var _S555 : bool = key_less_1(&((*m_333)), _S552, other_6);
+                    pairs_0 = _S555;
                 }
                 else
                 {
-                    var _S552 : bool = key_less_1(&((*m_332)), other_6, _S548);
-                    pairs_0 = _S552;
+                    var _S556 : bool = key_less_1(&((*m_333)), other_6, _S552);
+                    pairs_0 = _S556;
                 }
                 earlier_0 = pairs_0;
             }
-            var _S553 : i32;
+            var _S557 : i32;
             if(earlier_0)
             {
-                _S553 = i32(1);
+                _S557 = i32(1);
             }
             else
             {
-                _S553 = i32(0);
+                _S557 = i32(0);
             }
-            var before_5 : u32 = before_4 + u32(_S553);
+            var before_5 : u32 = before_4 + u32(_S557);
             chosen_1 = chosen_1 + u32(1);
             before_4 = before_5;
         }
         if(all_9)
         {
-            arena_0[places_2 + before_4] = i_107;
+            arena_0[places_2 + before_4] = i_108;
         }
         else
         {
             if(before_4 == position_0)
             {
-                chosen_1 = i_107;
+                chosen_1 = i_108;
                 break;
             }
         }
-        i_107 = i_107 + u32(1);
+        i_108 = i_108 + u32(1);
     }
-    if((w_8.mode_0) == u32(15))
+    if((w_9.mode_0) == u32(15))
     {
-        var key_3 : vec3<u32> = key_at_0(w_8, chosen_1);
-        (*m_332).cursor_0 = w_8.base_0;
-        var _S554 : u32 = new_record_0(&((*m_332)), key_3.x, key_3.y, key_3.z, u32(0));
+        var key_3 : vec3<u32> = key_at_0(w_9, chosen_1);
+        (*m_333).cursor_0 = w_9.base_0;
+        var _S558 : u32 = new_record_0(&((*m_333)), key_3.x, key_3.y, key_3.z, u32(0));
         return;
     }
-    if(_S544)
+    if(_S548)
     {
-        (*m_332).cursor_0 = w_8.base_0;
-        put_element_1(&((*m_332)), w_8.container_0, chosen_1);
+        (*m_333).cursor_0 = w_9.base_0;
+        put_element_1(&((*m_333)), w_9.container_0, chosen_1);
         return;
     }
-    (*m_332).cursor_0 = _S546;
-    var items_29 : u32 = open_items_1(&((*m_332)), w_8.length_0);
-    i_107 = u32(0);
+    (*m_333).cursor_0 = _S550;
+    var items_29 : u32 = open_items_1(&((*m_333)), w_9.length_0);
+    i_108 = u32(0);
     for(;;)
     {
-        if(i_107 < (w_8.length_0))
+        if(i_108 < (w_9.length_0))
         {
-            pairs_0 = !failed_0((*m_332));
+            pairs_0 = !failed_0((*m_333));
         }
         else
         {
@@ -14936,15 +15044,15 @@ fn finish_ranks_0( m_332 : ptr<function, Machine_0>,  w_8 : Walk_0)
         {
             break;
         }
-        start_item_0((*m_332), items_29, i_107);
-        put_element_1(&((*m_332)), w_8.container_0, word_at_0(places_2 + i_107));
-        i_107 = i_107 + u32(1);
+        start_item_0((*m_333), items_29, i_108);
+        put_element_1(&((*m_333)), w_9.container_0, word_at_0(places_2 + i_108));
+        i_108 = i_108 + u32(1);
     }
-    if(failed_0((*m_332)))
+    if(failed_0((*m_333)))
     {
         return;
     }
-    if((kind_of_0(w_8.container_0)) == u32(7))
+    if((kind_of_0(w_9.container_0)) == u32(7))
     {
     }
     else
@@ -14953,21 +15061,21 @@ fn finish_ranks_0( m_332 : ptr<function, Machine_0>,  w_8 : Walk_0)
     }
     if(numbers_2)
     {
-        make_1(&((*m_332)), w_8.length_0);
-        if(!failed_0((*m_332)))
+        make_1(&((*m_333)), w_9.length_0);
+        if(!failed_0((*m_333)))
         {
-            pack_tuple_1(&((*m_332)), items_29, w_8.length_0);
+            pack_tuple_1(&((*m_333)), items_29, w_9.length_0);
         }
     }
     else
     {
-        close_tuple_1(&((*m_332)), items_29, w_8.length_0);
+        close_tuple_1(&((*m_333)), items_29, w_9.length_0);
     }
-    slide_0(&((*m_332)), items_29, w_8.base_0);
+    slide_0(&((*m_333)), items_29, w_9.base_0);
     return;
 }
 
-fn keep_0( m_333 : ptr<function, Machine_0>,  container_4 : u32,  kept_2 : u32,  count_42 : u32,  as_set_0 : bool)
+fn keep_0( m_334 : ptr<function, Machine_0>,  container_4 : u32,  kept_2 : u32,  count_42 : u32,  as_set_0 : bool)
 {
     var kind_42 : u32 = kind_of_0(container_4);
     var length_26 : u32 = length_of_0(container_4);
@@ -14980,9 +15088,9 @@ fn keep_0( m_333 : ptr<function, Machine_0>,  container_4 : u32,  kept_2 : u32, 
     {
         packed_7 = kind_42 == u32(11);
     }
-    var _S555 : bool = kind_42 == u32(12);
+    var _S559 : bool = kind_42 == u32(12);
     var tuple_0 : bool;
-    if(_S555)
+    if(_S559)
     {
         tuple_0 = count_42 == length_26;
     }
@@ -14992,29 +15100,29 @@ fn keep_0( m_333 : ptr<function, Machine_0>,  container_4 : u32,  kept_2 : u32, 
     }
     if(tuple_0)
     {
-        var _S556 : u32 = copy_record_1(&((*m_333)), container_4);
+        var _S560 : u32 = copy_record_1(&((*m_334)), container_4);
         return;
     }
-    var list_31 : CellList_0 = CellList_at_0((*m_333));
-    var _S557 : u32 = (*m_333).cursor_0;
+    var list_31 : CellList_0 = CellList_at_0((*m_334));
+    var _S561 : u32 = (*m_334).cursor_0;
     var items_30 : u32;
     if(!packed_7)
     {
-        var _S558 : u32 = open_items_1(&((*m_333)), count_42);
-        items_30 = _S558;
+        var _S562 : u32 = open_items_1(&((*m_334)), count_42);
+        items_30 = _S562;
     }
     else
     {
-        items_30 = _S557;
+        items_30 = _S561;
     }
     var first_9 : u32 = u32(0);
-    var i_108 : u32 = u32(0);
+    var i_109 : u32 = u32(0);
     var placed_8 : u32 = u32(0);
     for(;;)
     {
-        if(i_108 < length_26)
+        if(i_109 < length_26)
         {
-            tuple_0 = !failed_0((*m_333));
+            tuple_0 = !failed_0((*m_334));
         }
         else
         {
@@ -15027,47 +15135,47 @@ fn keep_0( m_333 : ptr<function, Machine_0>,  container_4 : u32,  kept_2 : u32, 
         {
             break;
         }
-        if((((((word_at_0(kept_2 + ((i_108 >> (u32(5)))))) >> (((i_108 & (u32(31))))))) & (u32(1)))) == u32(0))
+        if((((((word_at_0(kept_2 + ((i_109 >> (u32(5)))))) >> (((i_109 & (u32(31))))))) & (u32(1)))) == u32(0))
         {
-            i_108 = i_108 + u32(1);
+            i_109 = i_109 + u32(1);
             continue;
         }
         if(packed_7)
         {
-            CellList_push_0(&(list_31), word_at_0(container_4 + u32(4) + i_108));
-            i_108 = i_108 + u32(1);
+            CellList_push_0(&(list_31), word_at_0(container_4 + u32(4) + i_109));
+            i_109 = i_109 + u32(1);
             continue;
         }
-        start_item_0((*m_333), items_30, placed_8);
+        start_item_0((*m_334), items_30, placed_8);
         var first_10 : u32;
         if(placed_8 == u32(0))
         {
-            first_10 = (*m_333).cursor_0;
+            first_10 = (*m_334).cursor_0;
         }
         else
         {
             first_10 = first_9;
         }
-        put_element_1(&((*m_333)), container_4, i_108);
+        put_element_1(&((*m_334)), container_4, i_109);
         var placed_9 : u32 = placed_8 + u32(1);
         first_9 = first_10;
         placed_8 = placed_9;
-        i_108 = i_108 + u32(1);
+        i_109 = i_109 + u32(1);
     }
-    if(failed_0((*m_333)))
+    if(failed_0((*m_334)))
     {
         return;
     }
     if(packed_7)
     {
-        seal_cells_0(&((*m_333)), list_31, kind_42 == u32(11));
+        seal_cells_0(&((*m_334)), list_31, kind_42 == u32(11));
     }
     else
     {
-        var _S559 : bool = count_42 > u32(0);
-        if(_S559)
+        var _S563 : bool = count_42 > u32(0);
+        if(_S563)
         {
-            packed_7 = _S555;
+            packed_7 = _S559;
         }
         else
         {
@@ -15083,8 +15191,8 @@ fn keep_0( m_333 : ptr<function, Machine_0>,  container_4 : u32,  kept_2 : u32, 
         }
         if(packed_7)
         {
-            make_1(&((*m_333)), count_42 * u32(16));
-            close_plain_0(&((*m_333)), items_30, u32(12), count_42);
+            make_1(&((*m_334)), count_42 * u32(16));
+            close_plain_0(&((*m_334)), items_30, u32(12), count_42);
         }
         else
         {
@@ -15101,13 +15209,13 @@ fn keep_0( m_333 : ptr<function, Machine_0>,  container_4 : u32,  kept_2 : u32, 
             {
                 if(kind_42 == u32(7))
                 {
-                    make_1(&((*m_333)), count_42);
+                    make_1(&((*m_334)), count_42);
                 }
                 else
                 {
-                    if(_S559)
+                    if(_S563)
                     {
-                        make_1(&((*m_333)), count_42 * u32(16));
+                        make_1(&((*m_334)), count_42 * u32(16));
                     }
                 }
                 tuple_0 = false;
@@ -15118,21 +15226,21 @@ fn keep_0( m_333 : ptr<function, Machine_0>,  container_4 : u32,  kept_2 : u32, 
             }
             if(!tuple_0)
             {
-                close_set_1(&((*m_333)), items_30, count_42);
+                close_set_1(&((*m_334)), items_30, count_42);
             }
             else
             {
                 if(kind_42 == u32(7))
                 {
-                    make_1(&((*m_333)), count_42);
-                    if(!failed_0((*m_333)))
+                    make_1(&((*m_334)), count_42);
+                    if(!failed_0((*m_334)))
                     {
-                        pack_tuple_1(&((*m_333)), items_30, count_42);
+                        pack_tuple_1(&((*m_334)), items_30, count_42);
                     }
                 }
                 else
                 {
-                    close_tuple_1(&((*m_333)), items_30, count_42);
+                    close_tuple_1(&((*m_334)), items_30, count_42);
                 }
             }
         }
@@ -15140,315 +15248,321 @@ fn keep_0( m_333 : ptr<function, Machine_0>,  container_4 : u32,  kept_2 : u32, 
     return;
 }
 
-fn finish_walk_0( m_334 : ptr<function, Machine_0>,  w_9 : ptr<function, Walk_0>)
+fn finish_walk_0( m_335 : ptr<function, Machine_0>,  w_10 : ptr<function, Walk_0>)
 {
-    if(Walk_lists_0((*w_9)))
+    if(Walk_lists_0((*w_10)))
     {
-        if(((*w_9).mode_0) == u32(1))
+        if(((*w_10).mode_0) == u32(1))
         {
-            close_plain_0(&((*m_334)), (*w_9).base_0, u32(9), (*w_9).length_0);
-            var result_1 : u32 = (*m_334).cursor_0;
-            if(!failed_0((*m_334)))
+            close_plain_0(&((*m_335)), (*w_10).base_0, u32(9), (*w_10).length_0);
+            var result_1 : u32 = (*m_335).cursor_0;
+            if(!failed_0((*m_335)))
             {
-                chained_0(&((*m_334)), (*w_9).base_0);
+                chained_0(&((*m_335)), (*w_10).base_0);
             }
-            slide_0(&((*m_334)), result_1, (*w_9).base_0);
+            slide_0(&((*m_335)), result_1, (*w_10).base_0);
         }
         else
         {
-            if(is_set_0((*w_9).container_0))
+            if(is_set_0((*w_10).container_0))
             {
-                close_set_1(&((*m_334)), (*w_9).base_0, (*w_9).length_0);
+                close_set_1(&((*m_335)), (*w_10).base_0, (*w_10).length_0);
             }
             else
             {
-                close_tuple_1(&((*m_334)), (*w_9).base_0, (*w_9).length_0);
+                close_tuple_1(&((*m_335)), (*w_10).base_0, (*w_10).length_0);
             }
         }
         return;
     }
-    if(((*w_9).mode_0) == u32(1))
+    if(((*w_10).mode_0) == u32(1))
     {
-        var _S560 : Union_0 = (*w_9).joined_0;
-        union_finish_0(&((*m_334)), &(_S560));
-        (*w_9).joined_0 = _S560;
+        var _S564 : Union_0 = (*w_10).joined_0;
+        union_finish_0(&((*m_335)), &(_S564));
+        (*w_10).joined_0 = _S564;
         return;
     }
-    if(Walk_ranks_0((*w_9)))
+    if(Walk_ranks_0((*w_10)))
     {
-        finish_ranks_0(&((*m_334)), (*w_9));
+        finish_ranks_0(&((*m_335)), (*w_10));
         return;
     }
-    (*m_334).cursor_0 = (*w_9).base_0;
-    var _S561 : bool;
-    if(Walk_keeps_0((*w_9)))
+    (*m_335).cursor_0 = (*w_10).base_0;
+    var _S565 : bool;
+    if(Walk_keeps_0((*w_10)))
     {
-        var _S562 : u32 = (*w_9).container_0;
-        var _S563 : u32 = (*m_334).scratch_1 + u32(1152);
-        var _S564 : u32 = (*w_9).chosen_0 + u32(1);
-        if(((*w_9).mode_0) == u32(8))
+        var _S566 : u32 = (*w_10).container_0;
+        var _S567 : u32 = (*m_335).scratch_1 + u32(1152);
+        var _S568 : u32 = (*w_10).chosen_0 + u32(1);
+        if(((*w_10).mode_0) == u32(8))
         {
-            _S561 = true;
+            _S565 = true;
         }
         else
         {
-            _S561 = ((*w_9).mode_0) == u32(9);
+            _S565 = ((*w_10).mode_0) == u32(9);
         }
-        keep_0(&((*m_334)), _S562, _S563, _S564, _S561);
+        keep_0(&((*m_335)), _S566, _S567, _S568, _S565);
     }
     else
     {
-        if(((*w_9).mode_0) == u32(4))
+        if(((*w_10).mode_0) == u32(4))
         {
-            _S561 = true;
+            _S565 = true;
         }
         else
         {
-            _S561 = ((*w_9).mode_0) == u32(5);
+            _S565 = ((*w_10).mode_0) == u32(5);
         }
-        if(_S561)
+        if(_S565)
         {
-            if(((*w_9).best_0.x) != u32(2))
+            if(((*w_10).best_0.x) != u32(2))
             {
-                _S561 = ((*w_9).best_0.x) != u32(1);
+                _S565 = ((*w_10).best_0.x) != u32(1);
             }
             else
             {
-                _S561 = false;
+                _S565 = false;
             }
-            if(_S561)
+            if(_S565)
             {
-                _S561 = ((*w_9).best_0.x) != u32(3);
+                _S565 = ((*w_10).best_0.x) != u32(3);
             }
             else
             {
-                _S561 = false;
+                _S565 = false;
             }
-            if(_S561)
+            if(_S565)
             {
-                fail_0(&((*m_334)), u32(254));
+                fail_0(&((*m_335)), u32(254));
             }
-            var _S565 : u32 = new_record_0(&((*m_334)), (*w_9).best_0.x, (*w_9).best_0.y, (*w_9).best_0.z, u32(0));
+            var _S569 : u32 = new_record_0(&((*m_335)), (*w_10).best_0.x, (*w_10).best_0.y, (*w_10).best_0.z, u32(0));
         }
         else
         {
-            if(((*w_9).chosen_0) == u32(4294967295))
+            if(((*w_10).chosen_0) == u32(4294967295))
             {
-                var _S566 : u32;
-                if(((*w_9).mode_0) == u32(6))
+                var _S570 : u32;
+                if(((*w_10).mode_0) == u32(6))
                 {
-                    _S566 = u32(25);
+                    _S570 = u32(25);
                 }
                 else
                 {
-                    _S566 = u32(22);
+                    _S570 = u32(22);
                 }
-                fail_0(&((*m_334)), _S566);
+                fail_0(&((*m_335)), _S570);
             }
             else
             {
-                put_element_1(&((*m_334)), (*w_9).container_0, (*w_9).chosen_0);
+                put_element_1(&((*m_335)), (*w_10).container_0, (*w_10).chosen_0);
             }
         }
     }
     return;
 }
 
-fn next_call_0( m_335 : ptr<function, Machine_0>,  w_10 : ptr<function, Walk_0>,  mode_1 : u32,  op_3 : ptr<function, u32>,  args_1 : ptr<function, vec4<u32>>) -> bool
+fn next_call_0( m_336 : ptr<function, Machine_0>,  w_11 : ptr<function, Walk_0>,  mode_1 : u32,  op_4 : ptr<function, u32>,  args_1 : ptr<function, vec4<u32>>) -> bool
 {
-    (*w_10).mode_0 = mode_1;
-    if(!(*w_10).started_0)
+    (*w_11).mode_0 = mode_1;
+    if(!(*w_11).started_0)
     {
-        var asked_0 : u32 = (*m_335).scratch_1 + u32(4088);
+        var asked_0 : u32 = (*m_336).scratch_1 + u32(4088);
         if((word_at_0(asked_0)) == u32(0))
         {
             return false;
         }
-        (*w_10).started_0 = true;
-        (*w_10).function_0 = word_at_0(asked_0 + u32(1));
-        (*w_10).container_0 = word_at_0(asked_0 + u32(2));
-        start_walk_0(&((*m_335)), &((*w_10)));
+        (*w_11).started_0 = true;
+        (*w_11).function_0 = word_at_0(asked_0 + u32(1));
+        (*w_11).bound_0 = (*args_1).w;
+        (*w_11).container_0 = word_at_0(asked_0 + u32(2));
+        start_walk_0(&((*m_336)), &((*w_11)));
     }
     else
     {
-        take_value_0(&((*m_335)), &((*w_10)));
-        (*w_10).i_0 = (*w_10).i_0 + u32(1);
+        take_value_0(&((*m_336)), &((*w_11)));
+        (*w_11).i_0 = (*w_11).i_0 + u32(1);
     }
-    var _S567 : u32;
-    if(Walk_of_zero_0((*w_10)))
+    var _S571 : u32;
+    if(Walk_of_zero_0((*w_11)))
     {
-        _S567 = u32(1);
+        _S571 = u32(1);
     }
     else
     {
-        _S567 = (*w_10).length_0;
+        _S571 = (*w_11).length_0;
     }
     for(;;)
     {
-        var _S568 : bool;
-        if(((*w_10).i_0) < _S567)
+        var _S572 : bool;
+        if(((*w_11).i_0) < _S571)
         {
-            _S568 = !failed_0((*m_335));
+            _S572 = !failed_0((*m_336));
         }
         else
         {
-            _S568 = false;
+            _S572 = false;
         }
-        if(_S568)
+        if(_S572)
         {
         }
         else
         {
             break;
         }
-        var item_8 : u32;
-        if(Walk_of_zero_0((*w_10)))
+        var item_9 : u32;
+        if(Walk_of_zero_0((*w_11)))
         {
-            var _S569 : u32 = zero_record_0((*m_335));
-            item_8 = _S569;
+            var _S573 : u32 = zero_record_0((*m_336));
+            item_9 = _S573;
         }
         else
         {
-            var _S570 : u32 = element_record_1(&((*m_335)), (*w_10).container_0, (*w_10).i_0);
-            item_8 = _S570;
+            var _S574 : u32 = element_record_1(&((*m_336)), (*w_11).container_0, (*w_11).i_0);
+            item_9 = _S574;
         }
-        if(Walk_lists_0((*w_10)))
+        if(Walk_lists_0((*w_11)))
         {
-            start_item_0((*m_335), (*w_10).base_0, (*w_10).i_0);
+            start_item_0((*m_336), (*w_11).base_0, (*w_11).i_0);
         }
         else
         {
-            (*m_335).cursor_0 = (*w_10).base_0 + Walk_ahead_0((*w_10));
+            (*m_336).cursor_0 = (*w_11).base_0 + Walk_ahead_0((*w_11));
         }
-        (*w_10).at_1 = (*m_335).cursor_0;
-        var _S571 : bool;
-        if(!Walk_keeps_0((*w_10)))
+        (*w_11).at_1 = (*m_336).cursor_0;
+        var _S575 : bool;
+        if(!Walk_keeps_0((*w_11)))
         {
-            _S571 = true;
+            _S575 = true;
         }
         else
         {
-            _S571 = ((*w_10).mode_0) == u32(7);
+            _S575 = ((*w_11).mode_0) == u32(7);
         }
-        if(_S571)
+        if(_S575)
         {
-            (*args_1)[i32(0)] = item_8;
-            var _S572 : bool = function_of_0(&((*m_335)), (*w_10), &((*op_3)));
-            return _S572;
+            var _S576 : bool = function_of_0(&((*m_336)), (*w_11), &((*op_4)));
+            if(!_S576)
+            {
+                return false;
+            }
+            var _S577 : vec4<u32> = arguments_0((*m_336), (*w_11), item_9);
+            (*args_1) = _S577;
+            return true;
         }
-        var holds_1 : bool = holds_here_0(&((*m_335)), (*w_10), item_8);
-        if(!failed_0((*m_335)))
+        var holds_1 : bool = holds_here_0(&((*m_336)), (*w_11), item_9);
+        if(!failed_0((*m_336)))
         {
-            keep_one_0((*m_335), &((*w_10)), holds_1);
+            keep_one_0((*m_336), &((*w_11)), holds_1);
         }
-        (*w_10).i_0 = (*w_10).i_0 + u32(1);
+        (*w_11).i_0 = (*w_11).i_0 + u32(1);
     }
-    if(!failed_0((*m_335)))
+    if(!failed_0((*m_336)))
     {
-        finish_walk_0(&((*m_335)), &((*w_10)));
+        finish_walk_0(&((*m_336)), &((*w_11)));
     }
     return false;
 }
 
-fn Dispatch_walk_0( m_336 : ptr<function, Machine_0>,  w_11 : ptr<function, Walk_0>,  outer_0 : u32,  op_4 : ptr<function, u32>,  args_2 : ptr<function, vec4<u32>>) -> bool
+fn Dispatch_walk_0( m_337 : ptr<function, Machine_0>,  w_12 : ptr<function, Walk_0>,  outer_0 : u32,  op_5 : ptr<function, u32>,  args_2 : ptr<function, vec4<u32>>) -> bool
 {
     var more_2 : bool;
     switch(outer_0)
     {
     case u32(60):
         {
-            var _S573 : bool = next_call_0(&((*m_336)), &((*w_11)), u32(0), &((*op_4)), &((*args_2)));
-            more_2 = _S573;
+            var _S578 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(0), &((*op_5)), &((*args_2)));
+            more_2 = _S578;
         }
     case u32(62):
         {
-            var _S574 : bool = next_call_0(&((*m_336)), &((*w_11)), u32(1), &((*op_4)), &((*args_2)));
-            more_2 = _S574;
+            var _S579 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(1), &((*op_5)), &((*args_2)));
+            more_2 = _S579;
         }
     case u32(25):
         {
-            var _S575 : bool = next_call_0(&((*m_336)), &((*w_11)), u32(2), &((*op_4)), &((*args_2)));
-            more_2 = _S575;
+            var _S580 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(2), &((*op_5)), &((*args_2)));
+            more_2 = _S580;
         }
     case u32(26):
         {
-            var _S576 : bool = next_call_0(&((*m_336)), &((*w_11)), u32(3), &((*op_4)), &((*args_2)));
-            more_2 = _S576;
+            var _S581 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(3), &((*op_5)), &((*args_2)));
+            more_2 = _S581;
         }
     case u32(23):
         {
-            var _S577 : bool = next_call_0(&((*m_336)), &((*w_11)), u32(4), &((*op_4)), &((*args_2)));
-            more_2 = _S577;
+            var _S582 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(4), &((*op_5)), &((*args_2)));
+            more_2 = _S582;
         }
     case u32(24):
         {
-            var _S578 : bool = next_call_0(&((*m_336)), &((*w_11)), u32(5), &((*op_4)), &((*args_2)));
-            more_2 = _S578;
+            var _S583 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(5), &((*op_5)), &((*args_2)));
+            more_2 = _S583;
         }
     case u32(41):
         {
-            var _S579 : bool = next_call_0(&((*m_336)), &((*w_11)), u32(6), &((*op_4)), &((*args_2)));
-            more_2 = _S579;
+            var _S584 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(6), &((*op_5)), &((*args_2)));
+            more_2 = _S584;
         }
     case u32(39):
         {
-            var _S580 : bool = next_call_0(&((*m_336)), &((*w_11)), u32(7), &((*op_4)), &((*args_2)));
-            more_2 = _S580;
+            var _S585 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(7), &((*op_5)), &((*args_2)));
+            more_2 = _S585;
         }
     case u32(16):
         {
-            var _S581 : bool = next_call_0(&((*m_336)), &((*w_11)), u32(16), &((*op_4)), &((*args_2)));
-            more_2 = _S581;
+            var _S586 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(16), &((*op_5)), &((*args_2)));
+            more_2 = _S586;
         }
     case u32(165):
         {
-            var _S582 : bool = next_call_0(&((*m_336)), &((*w_11)), u32(13), &((*op_4)), &((*args_2)));
-            more_2 = _S582;
+            var _S587 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(13), &((*op_5)), &((*args_2)));
+            more_2 = _S587;
         }
     case u32(166):
         {
-            var _S583 : bool = next_call_0(&((*m_336)), &((*w_11)), u32(13), &((*op_4)), &((*args_2)));
-            more_2 = _S583;
+            var _S588 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(13), &((*op_5)), &((*args_2)));
+            more_2 = _S588;
         }
     case u32(168):
         {
-            var _S584 : bool = next_call_0(&((*m_336)), &((*w_11)), u32(14), &((*op_4)), &((*args_2)));
-            more_2 = _S584;
+            var _S589 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(14), &((*op_5)), &((*args_2)));
+            more_2 = _S589;
         }
     case u32(169):
         {
-            var _S585 : bool = next_call_0(&((*m_336)), &((*w_11)), u32(15), &((*op_4)), &((*args_2)));
-            more_2 = _S585;
+            var _S590 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(15), &((*op_5)), &((*args_2)));
+            more_2 = _S590;
         }
     case u32(73):
         {
-            var _S586 : bool = next_call_0(&((*m_336)), &((*w_11)), u32(8), &((*op_4)), &((*args_2)));
-            more_2 = _S586;
+            var _S591 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(8), &((*op_5)), &((*args_2)));
+            more_2 = _S591;
         }
     case u32(74):
         {
-            var _S587 : bool = next_call_0(&((*m_336)), &((*w_11)), u32(9), &((*op_4)), &((*args_2)));
-            more_2 = _S587;
+            var _S592 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(9), &((*op_5)), &((*args_2)));
+            more_2 = _S592;
         }
     case u32(14):
         {
-            var _S588 : bool = next_call_0(&((*m_336)), &((*w_11)), u32(10), &((*op_4)), &((*args_2)));
-            more_2 = _S588;
+            var _S593 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(10), &((*op_5)), &((*args_2)));
+            more_2 = _S593;
         }
     case u32(175):
         {
-            var _S589 : bool = next_call_0(&((*m_336)), &((*w_11)), u32(10), &((*op_4)), &((*args_2)));
-            more_2 = _S589;
+            var _S594 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(10), &((*op_5)), &((*args_2)));
+            more_2 = _S594;
         }
     case u32(46):
         {
-            var _S590 : bool = next_call_0(&((*m_336)), &((*w_11)), u32(11), &((*op_4)), &((*args_2)));
-            more_2 = _S590;
+            var _S595 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(11), &((*op_5)), &((*args_2)));
+            more_2 = _S595;
         }
     case u32(13):
         {
-            var _S591 : bool = next_call_0(&((*m_336)), &((*w_11)), u32(12), &((*op_4)), &((*args_2)));
-            more_2 = _S591;
+            var _S596 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(12), &((*op_5)), &((*args_2)));
+            more_2 = _S596;
         }
     default :
         {
@@ -15458,41 +15572,41 @@ fn Dispatch_walk_0( m_336 : ptr<function, Machine_0>,  w_11 : ptr<function, Walk
     return more_2;
 }
 
-fn Dispatch_call_0( m_337 : ptr<function, Machine_0>,  op_5 : u32,  args_3 : vec4<u32>)
+fn Dispatch_call_0( m_338 : ptr<function, Machine_0>,  op_6 : u32,  args_3 : vec4<u32>)
 {
-    var _S592 : Walk_0 = Walk_none_0((*m_337));
-    var walk_0 : Walk_0 = _S592;
-    var at_work_0 : u32 = op_5;
+    var _S597 : Walk_0 = Walk_none_0((*m_338));
+    var walk_0 : Walk_0 = _S597;
+    var at_work_0 : u32 = op_6;
     var operands_0 : vec4<u32> = args_3;
     var inside_0 : bool = false;
     for(;;)
     {
-        var charged_0 : bool = Dispatch_one_0(&((*m_337)), at_work_0, operands_0);
-        if(failed_0((*m_337)))
+        var charged_0 : bool = Dispatch_one_0(&((*m_338)), at_work_0, operands_0);
+        if(failed_0((*m_338)))
         {
             if(charged_0)
             {
-                (*m_337).fault_prim_0 = at_work_0 + u32(1);
+                (*m_338).fault_prim_0 = at_work_0 + u32(1);
             }
             else
             {
                 if(inside_0)
                 {
-                    (*m_337).fault_prim_0 = op_5 + u32(1);
+                    (*m_338).fault_prim_0 = op_6 + u32(1);
                 }
             }
             return;
         }
-        var _S593 : bool = Dispatch_walk_0(&((*m_337)), &(walk_0), op_5, &(at_work_0), &(operands_0));
-        if(!_S593)
+        var _S598 : bool = Dispatch_walk_0(&((*m_338)), &(walk_0), op_6, &(at_work_0), &(operands_0));
+        if(!_S598)
         {
             break;
         }
         inside_0 = true;
     }
-    if(failed_0((*m_337)))
+    if(failed_0((*m_338)))
     {
-        inside_0 = ((*m_337).fault_prim_0) == u32(0);
+        inside_0 = ((*m_338).fault_prim_0) == u32(0);
     }
     else
     {
@@ -15500,131 +15614,131 @@ fn Dispatch_call_0( m_337 : ptr<function, Machine_0>,  op_5 : u32,  args_3 : vec
     }
     if(inside_0)
     {
-        (*m_337).fault_prim_0 = op_5 + u32(1);
+        (*m_338).fault_prim_0 = op_6 + u32(1);
     }
     return;
 }
 
 fn multiply_64_0( a_229 : vec2<u32>,  b_135 : vec2<u32>) -> vec2<u32>
 {
-    var _S594 : u32 = a_229.x;
-    var a0_0 : u32 = (_S594 & (u32(65535)));
-    var a1_0 : u32 = (_S594 >> (u32(16)));
-    var _S595 : u32 = b_135.x;
-    var b0_0 : u32 = (_S595 & (u32(65535)));
-    var b1_0 : u32 = (_S595 >> (u32(16)));
+    var _S599 : u32 = a_229.x;
+    var a0_0 : u32 = (_S599 & (u32(65535)));
+    var a1_0 : u32 = (_S599 >> (u32(16)));
+    var _S600 : u32 = b_135.x;
+    var b0_0 : u32 = (_S600 & (u32(65535)));
+    var b1_0 : u32 = (_S600 >> (u32(16)));
     var low_7 : u32 = a0_0 * b0_0;
     var middle_3 : u32 = a1_0 * b0_0 + ((low_7 >> (u32(16))));
     var other_7 : u32 = a0_0 * b1_0 + ((middle_3 & (u32(65535))));
-    return vec2<u32>((((other_7 << (u32(16)))) | (((low_7 & (u32(65535)))))), a1_0 * b1_0 + ((middle_3 >> (u32(16)))) + ((other_7 >> (u32(16)))) + _S594 * b_135.y + a_229.y * _S595);
+    return vec2<u32>((((other_7 << (u32(16)))) | (((low_7 & (u32(65535)))))), a1_0 * b1_0 + ((middle_3 >> (u32(16)))) + ((other_7 >> (u32(16)))) + _S599 * b_135.y + a_229.y * _S600);
 }
 
 fn hash_of_0( record_42 : u32) -> vec2<u32>
 {
-    var _S596 : u32 = words_of_0(record_42);
+    var _S601 : u32 = words_of_0(record_42);
     var hash_0 : vec2<u32> = vec2<u32>(u32(0), u32(0));
-    var i_109 : u32 = u32(0);
+    var i_110 : u32 = u32(0);
     for(;;)
     {
-        if(i_109 < _S596)
+        if(i_110 < _S601)
         {
         }
         else
         {
             break;
         }
-        var _S597 : u32 = record_42 + i_109;
-        var _S598 : u32 = word_at_0(_S597);
-        var _S599 : u32;
-        if((i_109 + u32(1)) < _S596)
+        var _S602 : u32 = record_42 + i_110;
+        var _S603 : u32 = word_at_0(_S602);
+        var _S604 : u32;
+        if((i_110 + u32(1)) < _S601)
         {
-            _S599 = word_at_0(_S597 + u32(1));
+            _S604 = word_at_0(_S602 + u32(1));
         }
         else
         {
-            _S599 = u32(0);
+            _S604 = u32(0);
         }
-        var _S600 : vec2<u32> = multiply_64_0((hash_0 ^ (vec2<u32>(_S598, _S599))), vec2<u32>(u32(2135587861), u32(2654435769)));
-        hash_0 = _S600;
-        hash_0[i32(0)] = ((hash_0[i32(0)]) ^ ((_S600.y)));
-        i_109 = i_109 + u32(2);
+        var _S605 : vec2<u32> = multiply_64_0((hash_0 ^ (vec2<u32>(_S603, _S604))), vec2<u32>(u32(2135587861), u32(2654435769)));
+        hash_0 = _S605;
+        hash_0[i32(0)] = ((hash_0[i32(0)]) ^ ((_S605.y)));
+        i_110 = i_110 + u32(2);
     }
-    var _S601 : vec2<u32> = multiply_64_0(hash_0, vec2<u32>(u32(3981806797), u32(4283543511)));
-    hash_0 = _S601;
-    hash_0[i32(0)] = ((hash_0[i32(0)]) ^ ((_S601.y)));
+    var _S606 : vec2<u32> = multiply_64_0(hash_0, vec2<u32>(u32(3981806797), u32(4283543511)));
+    hash_0 = _S606;
+    hash_0[i32(0)] = ((hash_0[i32(0)]) ^ ((_S606.y)));
     return hash_0;
 }
 
 fn equal_cells_0( record_43 : u32,  target_0 : u32) -> u32
 {
-    var _S602 : bool;
+    var _S607 : bool;
     if(target_0 == u32(0))
     {
-        _S602 = true;
+        _S607 = true;
     }
     else
     {
-        _S602 = (kind_of_0(record_43)) != u32(6);
+        _S607 = (kind_of_0(record_43)) != u32(6);
     }
-    if(_S602)
+    if(_S607)
     {
-        _S602 = true;
+        _S607 = true;
     }
     else
     {
-        _S602 = (word_at_0(record_43 + u32(1))) != (word_at_0(target_0 + u32(1)));
+        _S607 = (word_at_0(record_43 + u32(1))) != (word_at_0(target_0 + u32(1)));
     }
-    if(_S602)
+    if(_S607)
     {
-        _S602 = true;
+        _S607 = true;
     }
     else
     {
-        _S602 = (word_at_0(record_43 + u32(2))) != (word_at_0(target_0 + u32(2)));
+        _S607 = (word_at_0(record_43 + u32(2))) != (word_at_0(target_0 + u32(2)));
     }
-    if(_S602)
+    if(_S607)
     {
         return u32(4294967295);
     }
-    var _S603 : u32 = word_at_0(record_43 + u32(1)) * word_at_0(record_43 + u32(2));
-    var i_110 : u32 = u32(0);
+    var _S608 : u32 = word_at_0(record_43 + u32(1)) * word_at_0(record_43 + u32(2));
+    var i_111 : u32 = u32(0);
     var equal_8 : u32 = u32(0);
     for(;;)
     {
-        if(i_110 < _S603)
+        if(i_111 < _S608)
         {
         }
         else
         {
             break;
         }
-        var _S604 : u32 = (i_110 >> (u32(2)));
-        var _S605 : u32 = ((word_at_0(record_43 + u32(4) + _S604)) ^ ((word_at_0(target_0 + u32(4) + _S604))));
-        var _S606 : u32 = min(u32(4), _S603 - i_110);
+        var _S609 : u32 = (i_111 >> (u32(2)));
+        var _S610 : u32 = ((word_at_0(record_43 + u32(4) + _S609)) ^ ((word_at_0(target_0 + u32(4) + _S609))));
+        var _S611 : u32 = min(u32(4), _S608 - i_111);
         var k_12 : u32 = u32(0);
         for(;;)
         {
-            if(k_12 < _S606)
+            if(k_12 < _S611)
             {
             }
             else
             {
                 break;
             }
-            var _S607 : i32;
-            if(((((_S605 >> ((u32(8) * k_12)))) & (u32(255)))) == u32(0))
+            var _S612 : i32;
+            if(((((_S610 >> ((u32(8) * k_12)))) & (u32(255)))) == u32(0))
             {
-                _S607 = i32(1);
+                _S612 = i32(1);
             }
             else
             {
-                _S607 = i32(0);
+                _S612 = i32(0);
             }
-            var equal_9 : u32 = equal_8 + u32(_S607);
+            var equal_9 : u32 = equal_8 + u32(_S612);
             k_12 = k_12 + u32(1);
             equal_8 = equal_9;
         }
-        i_110 = i_110 + u32(4);
+        i_111 = i_111 + u32(4);
     }
     return equal_8;
 }
@@ -15632,45 +15746,45 @@ fn equal_cells_0( record_43 : u32,  target_0 : u32) -> u32
 fn element_kind_0( record_44 : u32) -> u32
 {
     var kind_43 : u32 = kind_of_0(record_44);
-    var _S608 : bool;
+    var _S613 : bool;
     if(kind_43 == u32(9))
     {
-        _S608 = true;
+        _S613 = true;
     }
     else
     {
-        _S608 = kind_43 == u32(12);
+        _S613 = kind_43 == u32(12);
     }
     var common_1 : u32;
-    if(_S608)
+    if(_S613)
     {
         common_1 = u32(4294967295);
-        var i_111 : u32 = u32(0);
+        var i_112 : u32 = u32(0);
         for(;;)
         {
-            if(i_111 < (word_at_0(record_44 + u32(1))))
+            if(i_112 < (word_at_0(record_44 + u32(1))))
             {
             }
             else
             {
                 break;
             }
-            var element_6 : u32 = kind_of_0(record_44 + word_at_0(record_44 + u32(4) + i_111));
-            if(i_111 > u32(0))
+            var element_6 : u32 = kind_of_0(record_44 + word_at_0(record_44 + u32(4) + i_112));
+            if(i_112 > u32(0))
             {
-                _S608 = element_6 != common_1;
+                _S613 = element_6 != common_1;
             }
             else
             {
-                _S608 = false;
+                _S613 = false;
             }
-            if(_S608)
+            if(_S613)
             {
                 return u32(4294967295);
             }
-            var i_112 : u32 = i_111 + u32(1);
+            var i_113 : u32 = i_112 + u32(1);
             common_1 = element_6;
-            i_111 = i_112;
+            i_112 = i_113;
         }
     }
     else
@@ -15682,12 +15796,12 @@ fn element_kind_0( record_44 : u32) -> u32
 
 fn loops_are_cut_0() -> bool
 {
-    var _S609 : u32 = min(params_0.scratch_words_0, u32(3));
-    var i_113 : u32 = u32(0);
+    var _S614 : u32 = min(params_0.scratch_words_0, u32(3));
+    var i_114 : u32 = u32(0);
     var rounds_0 : u32 = u32(0);
     for(;;)
     {
-        if(i_113 < _S609)
+        if(i_114 < _S614)
         {
         }
         else
@@ -15695,115 +15809,133 @@ fn loops_are_cut_0() -> bool
             break;
         }
         var rounds_1 : u32 = rounds_0 + u32(1);
-        i_113 = i_113 + u32(1);
+        i_114 = i_114 + u32(1);
         rounds_0 = rounds_1;
     }
-    return rounds_0 != _S609;
+    return rounds_0 != _S614;
 }
 
 fn run_item_0( id_0 : u32)
 {
+    var poisoned_0 : bool;
     if(id_0 >= (params_0.count_0))
     {
         return;
     }
-    var item_9 : u32 = id_0 * u32(8);
-    var _S610 : u32 = items_0[item_9];
-    var _S611 : u32 = items_0[item_9 + u32(1)];
-    var _S612 : u32 = items_0[item_9 + u32(2)];
-    var _S613 : u32 = items_0[item_9 + u32(3)];
-    var _S614 : u32 = items_0[item_9 + u32(4)];
-    var _S615 : u32 = items_0[item_9 + u32(5)];
-    var m_338 : Machine_0;
-    m_338.scratch_1 = params_0.scratch_0 + id_0 * params_0.scratch_words_0;
+    var item_10 : u32 = id_0 * u32(8);
+    var _S615 : u32 = items_0[item_10];
+    var _S616 : u32 = items_0[item_10 + u32(1)];
+    var _S617 : u32 = items_0[item_10 + u32(2)];
+    var _S618 : u32 = items_0[item_10 + u32(3)];
+    var _S619 : u32 = items_0[item_10 + u32(4)];
+    var _S620 : u32 = items_0[item_10 + u32(5)];
+    var m_339 : Machine_0;
+    m_339.scratch_1 = params_0.scratch_0 + id_0 * params_0.scratch_words_0;
     var at_43 : u32 = u32(0);
     for(;;)
     {
-        if(at_43 < _S611)
+        if(at_43 < _S616)
         {
         }
         else
         {
             break;
         }
-        var instruction_0 : u32 = (_S610 + at_43) * u32(8);
-        var op_6 : u32 = (code_0[instruction_0] & (u32(65535)));
-        var _S616 : u32 = (code_0[instruction_0] >> (u32(16)));
-        var place_13 : u32 = _S613 + code_0[instruction_0 + u32(1)];
-        m_338.fuel_1 = params_0.fuel_0;
-        m_338.memory_1 = params_0.memory_0;
-        m_338.fault_0 = u32(0);
-        m_338.fault_prim_0 = u32(0);
-        m_338.calls_0 = u32(0);
-        m_338.cursor_0 = place_13;
-        m_338.end_0 = place_13 + code_0[instruction_0 + u32(2)];
+        var instruction_0 : u32 = (_S615 + at_43) * u32(8);
+        var op_7 : u32 = (code_0[instruction_0] & (u32(65535)));
+        var _S621 : u32 = (code_0[instruction_0] >> (u32(16)));
+        var place_13 : u32 = _S618 + code_0[instruction_0 + u32(1)];
+        m_339.fuel_1 = params_0.fuel_0;
+        m_339.memory_1 = params_0.memory_0;
+        m_339.fault_0 = u32(0);
+        m_339.fault_prim_0 = u32(0);
+        m_339.calls_0 = u32(0);
+        m_339.cursor_0 = place_13;
+        m_339.end_0 = place_13 + code_0[instruction_0 + u32(2)];
         var args_4 : vec4<u32> = vec4<u32>(u32(0), u32(0), u32(0), u32(0));
-        var poisoned_0 : bool = false;
-        var i_114 : u32 = u32(0);
+        var poisoned_1 : bool = false;
+        var i_115 : u32 = u32(0);
         for(;;)
         {
-            if(i_114 < _S616)
+            if(i_115 < _S621)
             {
             }
             else
             {
                 break;
             }
-            var address_0 : u32 = operand_address_0(code_0[instruction_0 + u32(3) + i_114], _S612, _S613);
-            args_4[i_114] = address_0;
-            var _S617 : bool;
-            if(!poisoned_0)
+            var address_0 : u32 = operand_address_0(code_0[instruction_0 + u32(3) + i_115], _S617, _S618);
+            args_4[i_115] = address_0;
+            if(!poisoned_1)
             {
-                _S617 = (kind_of_0(address_0)) == u32(13);
+                poisoned_0 = (kind_of_0(address_0)) == u32(13);
             }
             else
             {
-                _S617 = false;
+                poisoned_0 = false;
             }
-            if(_S617)
+            if(poisoned_0)
             {
-                m_338.fault_0 = word_at_0(address_0 + u32(1)) + u32(1);
-                m_338.fault_prim_0 = word_at_0(address_0 + u32(2));
+                m_339.fault_0 = word_at_0(address_0 + u32(1)) + u32(1);
+                m_339.fault_prim_0 = word_at_0(address_0 + u32(2));
+                poisoned_1 = true;
+            }
+            i_115 = i_115 + u32(1);
+        }
+        var bound_2 : u32 = code_0[instruction_0 + u32(7)];
+        if(bound_2 != u32(0))
+        {
+            args_4[i32(3)] = operand_address_0(bound_2, _S617, _S618);
+            if((kind_of_0(args_4.w)) == u32(13))
+            {
+                m_339.fault_0 = u32(255);
                 poisoned_0 = true;
             }
-            i_114 = i_114 + u32(1);
+            else
+            {
+                poisoned_0 = poisoned_1;
+            }
+        }
+        else
+        {
+            poisoned_0 = poisoned_1;
         }
         if(!poisoned_0)
         {
-            Dispatch_call_0(&(m_338), op_6, args_4);
+            Dispatch_call_0(&(m_339), op_7, args_4);
         }
-        var row_25 : u32 = (_S615 + at_43) * u32(12);
-        results_0[row_25 + u32(1)] = params_0.fuel_0 - m_338.fuel_1;
-        results_0[row_25 + u32(2)] = params_0.memory_0 - m_338.memory_1;
-        results_0[row_25 + u32(3)] = m_338.calls_0;
-        if((m_338.fault_0) != u32(0))
+        var row_25 : u32 = (_S620 + at_43) * u32(12);
+        results_0[row_25 + u32(1)] = params_0.fuel_0 - m_339.fuel_1;
+        results_0[row_25 + u32(2)] = params_0.memory_0 - m_339.memory_1;
+        results_0[row_25 + u32(3)] = m_339.calls_0;
+        if((m_339.fault_0) != u32(0))
         {
             arena_0[place_13] = u32(13);
-            arena_0[place_13 + u32(1)] = m_338.fault_0 - u32(1);
-            arena_0[place_13 + u32(2)] = m_338.fault_prim_0;
+            arena_0[place_13 + u32(1)] = m_339.fault_0 - u32(1);
+            arena_0[place_13 + u32(2)] = m_339.fault_prim_0;
             arena_0[place_13 + u32(3)] = u32(0);
         }
         results_0[row_25] = kind_of_0(place_13);
-        var _S618 : u32 = row_25 + u32(4);
-        var _S619 : u32 = place_13 + u32(1);
-        results_0[_S618] = word_at_0(_S619);
+        var _S622 : u32 = row_25 + u32(4);
+        var _S623 : u32 = place_13 + u32(1);
+        results_0[_S622] = word_at_0(_S623);
         results_0[row_25 + u32(5)] = word_at_0(place_13 + u32(2));
         results_0[row_25 + u32(6)] = words_of_0(place_13);
-        if((m_338.fault_0) == u32(0))
+        if((m_339.fault_0) == u32(0))
         {
             var hash_1 : vec2<u32> = hash_of_0(place_13);
             results_0[row_25 + u32(7)] = weight_of_0(place_13);
             results_0[row_25 + u32(8)] = hash_1.x;
             results_0[row_25 + u32(9)] = hash_1.y;
-            results_0[row_25 + u32(10)] = equal_cells_0(place_13, _S614);
+            results_0[row_25 + u32(10)] = equal_cells_0(place_13, _S619);
             results_0[row_25 + u32(11)] = element_kind_0(place_13);
         }
         if(loops_are_cut_0())
         {
             arena_0[place_13] = u32(13);
-            arena_0[_S619] = u32(254);
+            arena_0[_S623] = u32(254);
             results_0[row_25] = u32(13);
-            results_0[_S618] = u32(254);
+            results_0[_S622] = u32(254);
         }
         at_43 = at_43 + u32(1);
     }

@@ -5102,6 +5102,7 @@ __device__ bool loops_are_cut_0()
 
 __device__ __noinline__ void run_item_0(uint id_0)
 {
+    bool poisoned_0;
     uint _S552 = __ldg(&globalParams_0->params_0->count_0);
     if(id_0 >= _S552)
     {
@@ -5146,7 +5147,7 @@ __device__ __noinline__ void run_item_0(uint id_0)
         uint _S567 = __ldg((&(globalParams_0->code_0)[instruction_0 + 2U]));
         (&m_71)->end_0 = place_4 + _S567;
         uint4  args_2 = make_uint4 (0U, 0U, 0U, 0U);
-        bool poisoned_0 = false;
+        bool poisoned_1 = false;
         uint i_42 = 0U;
         for(;;)
         {
@@ -5160,22 +5161,39 @@ __device__ __noinline__ void run_item_0(uint id_0)
             uint _S568 = __ldg((&(globalParams_0->code_0)[instruction_0 + 3U + i_42]));
             uint address_0 = operand_address_0(_S568, _S555, _S556);
             *_slang_vector_get_element_ptr(&args_2, i_42) = address_0;
-            bool _S569;
-            if(!poisoned_0)
+            if(!poisoned_1)
             {
-                _S569 = (kind_of_0(address_0)) == 13U;
+                poisoned_0 = (kind_of_0(address_0)) == 13U;
             }
             else
             {
-                _S569 = false;
+                poisoned_0 = false;
             }
-            if(_S569)
+            if(poisoned_0)
             {
                 (&m_71)->fault_0 = word_at_0(address_0 + 1U) + 1U;
                 (&m_71)->fault_prim_0 = word_at_0(address_0 + 2U);
-                poisoned_0 = true;
+                poisoned_1 = true;
             }
             i_42 = i_42 + 1U;
+        }
+        uint _S569 = __ldg((&(globalParams_0->code_0)[instruction_0 + 7U]));
+        if(_S569 != 0U)
+        {
+            *&((&args_2)->w) = operand_address_0(_S569, _S555, _S556);
+            if((kind_of_0(args_2.w)) == 13U)
+            {
+                (&m_71)->fault_0 = 255U;
+                poisoned_0 = true;
+            }
+            else
+            {
+                poisoned_0 = poisoned_1;
+            }
+        }
+        else
+        {
+            poisoned_0 = poisoned_1;
         }
         if(!poisoned_0)
         {

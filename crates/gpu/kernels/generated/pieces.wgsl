@@ -5709,6 +5709,7 @@ fn loops_are_cut_0() -> bool
 
 fn run_item_0( id_0 : u32)
 {
+    var poisoned_0 : bool;
     if(id_0 >= (params_0.count_0))
     {
         return;
@@ -5744,7 +5745,7 @@ fn run_item_0( id_0 : u32)
         m_92.cursor_0 = place_4;
         m_92.end_0 = place_4 + code_0[instruction_0 + u32(2)];
         var args_2 : vec4<u32> = vec4<u32>(u32(0), u32(0), u32(0), u32(0));
-        var poisoned_0 : bool = false;
+        var poisoned_1 : bool = false;
         var i_49 : u32 = u32(0);
         for(;;)
         {
@@ -5757,22 +5758,39 @@ fn run_item_0( id_0 : u32)
             }
             var address_0 : u32 = operand_address_0(code_0[instruction_0 + u32(3) + i_49], _S268, _S269);
             args_2[i_49] = address_0;
-            var _S273 : bool;
-            if(!poisoned_0)
+            if(!poisoned_1)
             {
-                _S273 = (kind_of_0(address_0)) == u32(13);
+                poisoned_0 = (kind_of_0(address_0)) == u32(13);
             }
             else
             {
-                _S273 = false;
+                poisoned_0 = false;
             }
-            if(_S273)
+            if(poisoned_0)
             {
                 m_92.fault_0 = word_at_0(address_0 + u32(1)) + u32(1);
                 m_92.fault_prim_0 = word_at_0(address_0 + u32(2));
-                poisoned_0 = true;
+                poisoned_1 = true;
             }
             i_49 = i_49 + u32(1);
+        }
+        var bound_0 : u32 = code_0[instruction_0 + u32(7)];
+        if(bound_0 != u32(0))
+        {
+            args_2[i32(3)] = operand_address_0(bound_0, _S268, _S269);
+            if((kind_of_0(args_2.w)) == u32(13))
+            {
+                m_92.fault_0 = u32(255);
+                poisoned_0 = true;
+            }
+            else
+            {
+                poisoned_0 = poisoned_1;
+            }
+        }
+        else
+        {
+            poisoned_0 = poisoned_1;
         }
         if(!poisoned_0)
         {
@@ -5790,9 +5808,9 @@ fn run_item_0( id_0 : u32)
             arena_0[place_4 + u32(3)] = u32(0);
         }
         results_0[row_14] = kind_of_0(place_4);
-        var _S274 : u32 = row_14 + u32(4);
-        var _S275 : u32 = place_4 + u32(1);
-        results_0[_S274] = word_at_0(_S275);
+        var _S273 : u32 = row_14 + u32(4);
+        var _S274 : u32 = place_4 + u32(1);
+        results_0[_S273] = word_at_0(_S274);
         results_0[row_14 + u32(5)] = word_at_0(place_4 + u32(2));
         results_0[row_14 + u32(6)] = words_of_0(place_4);
         if((m_92.fault_0) == u32(0))
@@ -5807,9 +5825,9 @@ fn run_item_0( id_0 : u32)
         if(loops_are_cut_0())
         {
             arena_0[place_4] = u32(13);
-            arena_0[_S275] = u32(254);
+            arena_0[_S274] = u32(254);
             results_0[row_14] = u32(13);
-            results_0[_S274] = u32(254);
+            results_0[_S273] = u32(254);
         }
         at_23 = at_23 + u32(1);
     }

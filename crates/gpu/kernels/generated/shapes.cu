@@ -8512,6 +8512,7 @@ __device__ bool loops_are_cut_0()
 
 __device__ __noinline__ void run_item_0(uint id_0)
 {
+    bool poisoned_0;
     uint _S1009 = __ldg(&globalParams_0->params_0->count_0);
     if(id_0 >= _S1009)
     {
@@ -8556,7 +8557,7 @@ __device__ __noinline__ void run_item_0(uint id_0)
         uint _S1024 = __ldg((&(globalParams_0->code_0)[instruction_0 + 2U]));
         (&m_79)->end_0 = place_13 + _S1024;
         uint4  args_2 = make_uint4 (0U, 0U, 0U, 0U);
-        bool poisoned_0 = false;
+        bool poisoned_1 = false;
         uint i_47 = 0U;
         for(;;)
         {
@@ -8570,22 +8571,39 @@ __device__ __noinline__ void run_item_0(uint id_0)
             uint _S1025 = __ldg((&(globalParams_0->code_0)[instruction_0 + 3U + i_47]));
             uint address_0 = operand_address_0(_S1025, _S1012, _S1013);
             *_slang_vector_get_element_ptr(&args_2, i_47) = address_0;
-            bool _S1026;
-            if(!poisoned_0)
+            if(!poisoned_1)
             {
-                _S1026 = (kind_of_0(address_0)) == 13U;
+                poisoned_0 = (kind_of_0(address_0)) == 13U;
             }
             else
             {
-                _S1026 = false;
+                poisoned_0 = false;
             }
-            if(_S1026)
+            if(poisoned_0)
             {
                 (&m_79)->fault_0 = word_at_0(address_0 + 1U) + 1U;
                 (&m_79)->fault_prim_0 = word_at_0(address_0 + 2U);
-                poisoned_0 = true;
+                poisoned_1 = true;
             }
             i_47 = i_47 + 1U;
+        }
+        uint _S1026 = __ldg((&(globalParams_0->code_0)[instruction_0 + 7U]));
+        if(_S1026 != 0U)
+        {
+            *&((&args_2)->w) = operand_address_0(_S1026, _S1012, _S1013);
+            if((kind_of_0(args_2.w)) == 13U)
+            {
+                (&m_79)->fault_0 = 255U;
+                poisoned_0 = true;
+            }
+            else
+            {
+                poisoned_0 = poisoned_1;
+            }
+        }
+        else
+        {
+            poisoned_0 = poisoned_1;
         }
         if(!poisoned_0)
         {

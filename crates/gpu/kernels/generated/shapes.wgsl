@@ -8054,6 +8054,7 @@ fn loops_are_cut_0() -> bool
 
 fn run_item_0( id_0 : u32)
 {
+    var poisoned_0 : bool;
     if(id_0 >= (params_0.count_0))
     {
         return;
@@ -8089,7 +8090,7 @@ fn run_item_0( id_0 : u32)
         m_86.cursor_0 = place_13;
         m_86.end_0 = place_13 + code_0[instruction_0 + u32(2)];
         var args_2 : vec4<u32> = vec4<u32>(u32(0), u32(0), u32(0), u32(0));
-        var poisoned_0 : bool = false;
+        var poisoned_1 : bool = false;
         var i_48 : u32 = u32(0);
         for(;;)
         {
@@ -8102,22 +8103,39 @@ fn run_item_0( id_0 : u32)
             }
             var address_0 : u32 = operand_address_0(code_0[instruction_0 + u32(3) + i_48], _S392, _S393);
             args_2[i_48] = address_0;
-            var _S397 : bool;
-            if(!poisoned_0)
+            if(!poisoned_1)
             {
-                _S397 = (kind_of_0(address_0)) == u32(13);
+                poisoned_0 = (kind_of_0(address_0)) == u32(13);
             }
             else
             {
-                _S397 = false;
+                poisoned_0 = false;
             }
-            if(_S397)
+            if(poisoned_0)
             {
                 m_86.fault_0 = word_at_0(address_0 + u32(1)) + u32(1);
                 m_86.fault_prim_0 = word_at_0(address_0 + u32(2));
-                poisoned_0 = true;
+                poisoned_1 = true;
             }
             i_48 = i_48 + u32(1);
+        }
+        var bound_0 : u32 = code_0[instruction_0 + u32(7)];
+        if(bound_0 != u32(0))
+        {
+            args_2[i32(3)] = operand_address_0(bound_0, _S392, _S393);
+            if((kind_of_0(args_2.w)) == u32(13))
+            {
+                m_86.fault_0 = u32(255);
+                poisoned_0 = true;
+            }
+            else
+            {
+                poisoned_0 = poisoned_1;
+            }
+        }
+        else
+        {
+            poisoned_0 = poisoned_1;
         }
         if(!poisoned_0)
         {
@@ -8135,9 +8153,9 @@ fn run_item_0( id_0 : u32)
             arena_0[place_13 + u32(3)] = u32(0);
         }
         results_0[row_44] = kind_of_0(place_13);
-        var _S398 : u32 = row_44 + u32(4);
-        var _S399 : u32 = place_13 + u32(1);
-        results_0[_S398] = word_at_0(_S399);
+        var _S397 : u32 = row_44 + u32(4);
+        var _S398 : u32 = place_13 + u32(1);
+        results_0[_S397] = word_at_0(_S398);
         results_0[row_44 + u32(5)] = word_at_0(place_13 + u32(2));
         results_0[row_44 + u32(6)] = words_of_0(place_13);
         if((m_86.fault_0) == u32(0))
@@ -8152,9 +8170,9 @@ fn run_item_0( id_0 : u32)
         if(loops_are_cut_0())
         {
             arena_0[place_13] = u32(13);
-            arena_0[_S399] = u32(254);
+            arena_0[_S398] = u32(254);
             results_0[row_44] = u32(13);
-            results_0[_S398] = u32(254);
+            results_0[_S397] = u32(254);
         }
         at_53 = at_53 + u32(1);
     }

@@ -6,7 +6,9 @@
 
 use std::collections::HashMap;
 use std::ffi::CString;
-use std::time::Duration;
+use std::ops::Range;
+use std::ptr::NonNull;
+use std::time::{Duration, Instant};
 
 use cudarc::driver::result::{self, DriverError};
 use cudarc::driver::sys;
@@ -45,6 +47,9 @@ fn found(ordinal: i32) -> Result<Found, DriverError> {
         attribute(Attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR)? as u32,
     );
     let integrated = attribute(Attribute::CU_DEVICE_ATTRIBUTE_INTEGRATED)? != 0;
+    let largest_group = attribute(Attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK)? as u32;
+    // Of the dimensions that launches have, the one that takes fewer.
+    let most_groups = attribute(Attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y)? as u32;
     let kind = if name.starts_with(STAND_IN) {
         DeviceKind::StandIn
     } else if integrated {
@@ -65,6 +70,8 @@ fn found(ordinal: i32) -> Result<Found, DriverError> {
         memory: Some(memory),
         capability,
         largest_arena: memory / 2,
+        largest_group,
+        most_groups,
     };
     Ok(Found { info, handle: Handle::Cuda(ordinal) })
 }
@@ -108,6 +115,51 @@ impl Drop for Memory {
     }
 }
 
+/// Words of the host that are page-locked. A copy into others would hold up the thread until all before it in the stream is
+/// done, and no flight would ever be packed while another one is under way.
+#[derive(Default)]
+struct Locked {
+    at: Option<NonNull<u32>>,
+    words: usize,
+}
+
+impl Locked {
+    /// At least so many words.
+    fn hold(&mut self, words: usize) -> Result<(), DeviceError> {
+        if self.words < words {
+            *self = Locked::default();
+            let words = words.next_power_of_two().max(1024);
+            // SAFETY: the words are set before anything looks at them.
+            let at = unsafe {
+                let at: *mut u32 = result::malloc_host(words * 4, 0)?.cast();
+                at.write_bytes(0, words);
+                at
+            };
+            *self = Locked { at: NonNull::new(at), words };
+        }
+        Ok(())
+    }
+
+    /// Some of the words.
+    fn words(&mut self, range: Range<usize>) -> &mut [u32] {
+        let all = match self.at {
+            // SAFETY: there are so many, they are set, and this is their owner.
+            Some(at) => unsafe { std::slice::from_raw_parts_mut(at.as_ptr(), self.words) },
+            None => &mut [],
+        };
+        all.get_mut(range).unwrap_or_default()
+    }
+}
+
+impl Drop for Locked {
+    fn drop(&mut self) {
+        if let Some(at) = self.at {
+            // SAFETY: the driver gave them in `hold`, and no copy into them is under way.
+            let _ = unsafe { result::free_host(at.as_ptr().cast()) };
+        }
+    }
+}
+
 /// The arguments of all kernels, as slangc lays them out.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -136,7 +188,10 @@ struct Slot {
     results: Memory,
     params: Memory,
     loaded: HashMap<Option<Kernel>, Loaded>,
-    under_way: Option<Landed>,
+    /// Where results and the words of the outbox arrive.
+    landing: Locked,
+    /// Of the flight under way: words of results, words of the outbox.
+    under_way: Option<(usize, usize)>,
 }
 
 /// The context of a device, given back last.
@@ -191,8 +246,14 @@ impl Slot {
             results: Memory::new(4096)?,
             params: Memory::new(4096)?,
             loaded: HashMap::new(),
+            landing: Locked::default(),
             under_way: None,
         })
+    }
+
+    /// Gives up the words that a copy may still be under way into: they are never freed.
+    fn abandon(&mut self) {
+        std::mem::forget(std::mem::take(&mut self.landing));
     }
 
     /// A kernel, or that of copies; loaded when it is first needed.
@@ -234,7 +295,7 @@ impl Device for CudaDevice {
         &self.plan
     }
 
-    fn submit(&mut self, slot: usize, flight: &Flight) -> Result<(), DeviceError> {
+    fn submit(&mut self, slot: usize, flight: &Flight) -> Result<Duration, DeviceError> {
         self.context.enter()?;
         let copies: Vec<u32> =
             flight.copies.iter().flat_map(|&[from, to, words]| [from, to, words, 0, 0, 0, 0, 0]).collect();
@@ -274,10 +335,14 @@ impl Device for CudaDevice {
         own.items.hold(items.len() * 4)?;
         own.results.hold(results * 4)?;
         own.params.hold(params.len() * 4)?;
+        let download = flight.download as usize;
+        own.landing.hold(results + download)?;
+        let start = Instant::now();
         let mut loaded = Vec::with_capacity(launches.len());
         for (kernel, ..) in &launches {
             loaded.push(own.load(*kernel)?);
         }
+        let loading = start.elapsed();
         let (own, arena) = (&self.slots[slot], self.arena.at);
         // SAFETY: every memory holds what is put into it, just above; the inbox is part of the arena, and the scheduler
         // keeps uploads within it. All goes through one stream, in order.
@@ -304,46 +369,39 @@ impl Device for CudaDevice {
             }
             result::event::record(own.end, own.stream)?;
         }
-        let mut landed = Landed {
-            results: vec![0; results],
-            downloaded: vec![0; flight.download as usize],
-            kernels: None,
-        };
+        let own = &mut self.slots[slot];
+        let (stream, from) = (own.stream, own.results.at);
         let outbox = arena + u64::from(self.plan.outbox[slot]) * 4;
-        // SAFETY: the words are written until `wait` returns, which alone hands them out; a vector that moves leaves its
-        // words where they are.
-        let asked = unsafe {
-            let down = |words: &mut Vec<u32>, from| match words.is_empty() {
-                true => Ok(()),
-                false => result::memcpy_dtoh_async(words, from, own.stream),
-            };
-            down(&mut landed.results, own.results.at).and_then(|()| down(&mut landed.downloaded, outbox))
+        let mut down = |range: Range<usize>, from| match own.landing.words(range) {
+            [] => Ok(()),
+            // SAFETY: the words are looked at when `wait` has returned, and stay where they are until then.
+            words => unsafe { result::memcpy_dtoh_async(words, from, stream) },
         };
+        let asked = down(0..results, from).and_then(|()| down(results..results + download, outbox));
         if let Err(error) = asked {
-            // The first copy may be under way.
-            std::mem::forget(landed);
+            own.abandon();
             return Err(error.into());
         }
-        self.slots[slot].under_way = Some(landed);
-        Ok(())
+        own.under_way = Some((results, download));
+        Ok(loading)
     }
 
     fn wait(&mut self, slot: usize) -> Result<Landed, DeviceError> {
         let own = &mut self.slots[slot];
-        let Some(mut landed) = own.under_way.take() else { return Ok(Landed::default()) };
+        let Some((results, download)) = own.under_way.take() else { return Ok(Landed::default()) };
         // SAFETY: stream and events are this slot's.
         let waited = self.context.enter().and_then(|()| unsafe {
             result::stream::synchronize(own.stream)?;
             result::event::elapsed(own.start, own.end)
         });
         match waited {
-            Ok(milliseconds) => {
-                landed.kernels = Some(Duration::from_secs_f32(milliseconds.max(0.0) / 1000.0));
-                Ok(landed)
-            }
+            Ok(milliseconds) => Ok(Landed {
+                results: own.landing.words(0..results).to_vec(),
+                downloaded: own.landing.words(results..results + download).to_vec(),
+                kernels: Some(Duration::from_secs_f32(milliseconds.max(0.0) / 1000.0)),
+            }),
             Err(error) => {
-                // A copy may still be under way into these words: they are never freed.
-                std::mem::forget(landed);
+                own.abandon();
                 Err(error.into())
             }
         }

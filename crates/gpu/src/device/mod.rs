@@ -98,6 +98,10 @@ pub struct DeviceInfo {
     pub capability: Option<(u32, u32)>,
     /// The largest arena that it can bind, in bytes.
     pub largest_arena: u64,
+    /// The most invocations of a workgroup.
+    pub largest_group: u32,
+    /// The most workgroups of a launch in a dimension.
+    pub most_groups: u32,
 }
 
 impl DeviceInfo {
@@ -206,6 +210,13 @@ pub(crate) const SLOTS: usize = 2;
 /// Words at the start of the arena that nobody owns: address 0 means none.
 const RESERVED: u32 = 64;
 
+impl Flight {
+    /// A flight that does nothing of use: it copies a word that nobody owns.
+    pub(crate) fn first() -> Flight {
+        Flight { copies: vec![[0, RESERVED - 1, 1]], ..Flight::default() }
+    }
+}
+
 impl ArenaPlan {
     /// The plan for an arena of so many words: a quarter for scratch, a quarter for the boxes, the rest for lanes.
     pub(crate) fn of(words: u32) -> ArenaPlan {
@@ -229,8 +240,8 @@ pub(crate) trait Device {
     /// How its arena is divided.
     fn plan(&self) -> &ArenaPlan;
 
-    /// Starts a flight in a slot that is free.
-    fn submit(&mut self, slot: usize, flight: &Flight) -> Result<(), DeviceError>;
+    /// Starts a flight in a slot that is free. Gives the time for loading or compiling what runs for the first time.
+    fn submit(&mut self, slot: usize, flight: &Flight) -> Result<Duration, DeviceError>;
 
     /// Waits for the flight in a slot.
     fn wait(&mut self, slot: usize) -> Result<Landed, DeviceError>;

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::sync::mpsc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use gridwright_dsl::{Kernel, Prim};
 use wgpu::naga;
@@ -41,10 +41,19 @@ fn found(adapter: wgpu::Adapter) -> Option<Found> {
         wgpu::DeviceType::VirtualGpu => DeviceKind::Virtual,
         _ => DeviceKind::Software,
     };
-    let largest_arena = u64::from(limits.max_storage_buffer_binding_size as u32).min(limits.max_buffer_size);
+    let largest_arena = limits.max_storage_buffer_binding_size.min(limits.max_buffer_size);
     let driver = format!("{} {}", info.driver, info.driver_info).trim().to_owned();
-    let info =
-        DeviceInfo { name: info.name, api, kind, driver, memory: None, capability: None, largest_arena };
+    let info = DeviceInfo {
+        name: info.name,
+        api,
+        kind,
+        driver,
+        memory: None,
+        capability: None,
+        largest_arena,
+        largest_group: limits.max_compute_invocations_per_workgroup,
+        most_groups: limits.max_compute_workgroups_per_dimension,
+    };
     Some(Found { info, handle: Handle::Wgpu(adapter) })
 }
 
@@ -75,6 +84,8 @@ pub(super) struct WgpuDevice {
     /// Start and end of a flight's kernels, where the adapter can measure them.
     clock: Option<Clock>,
     errors: mpsc::Receiver<DeviceError>,
+    /// Time for compiling that was not told yet.
+    compiling: Duration,
 }
 
 struct Clock {
@@ -162,6 +173,7 @@ pub(super) fn open(adapter: &wgpu::Adapter, words: u32) -> Result<WgpuDevice, De
         slots,
         clock,
         errors,
+        compiling: Duration::ZERO,
     };
     opened.check()?;
     opened.pipeline(None)?;
@@ -190,6 +202,7 @@ impl WgpuDevice {
         if let Some(pipeline) = self.pipelines.get(&what) {
             return Ok(pipeline.clone());
         }
+        let start = Instant::now();
         let kernel = what.and_then(|what| what.prim.row().device);
         let source = kernels::wgsl(kernel);
         let whole = match self.modules.entry(kernel) {
@@ -221,6 +234,7 @@ impl WgpuDevice {
         });
         self.check()?;
         self.pipelines.insert(what, pipeline.clone());
+        self.compiling += start.elapsed();
         Ok(pipeline)
     }
 
@@ -284,7 +298,7 @@ impl Device for WgpuDevice {
         &self.plan
     }
 
-    fn submit(&mut self, slot: usize, flight: &Flight) -> Result<(), DeviceError> {
+    fn submit(&mut self, slot: usize, flight: &Flight) -> Result<Duration, DeviceError> {
         let (mut code, mut items, mut results) = (Vec::new(), Vec::new(), 0_usize);
         let mut launches = Vec::new();
         let scratch = self.plan.scratch[slot];
@@ -364,7 +378,7 @@ impl Device for WgpuDevice {
         let submission = self.queue.submit([encoder.finish()]);
         self.check()?;
         self.slots[slot].under_way = Some((result_words, flight.download as usize, submission));
-        Ok(())
+        Ok(std::mem::take(&mut self.compiling))
     }
 
     fn wait(&mut self, slot: usize) -> Result<Landed, DeviceError> {

@@ -134,6 +134,49 @@ fn a_chain_that_is_too_long_ends_on_the_cpu() {
     });
 }
 
+/// Functions with a constant bound to them, or with what another call gives, and constants that calls make.
+const BOUND: &str = "
+def bound(I):
+    x1 = hsplit(I, ONE)
+    x2 = rbind(get_nth_t, F0)
+    x3 = apply(x2, x1)
+    x4 = rbind(upscale, TWO)
+    x5 = apply(x4, x1)
+    x6 = first(x5)
+    x7 = asobject(I)
+    x8 = lbind(shift, x7)
+    x9 = corners(x7)
+    x10 = mapply(x8, x9)
+    x11 = astuple(ZERO, ONE)
+    x12 = shift(x10, x11)
+    x13 = paint(x6, x12)
+    x14 = size(x3)
+    x15 = fill(x13, x14, x9)
+    return x15
+";
+
+#[test]
+fn functions_with_an_argument_bound_run_there() {
+    on_stand_in(concat!(module_path!(), "::functions_with_an_argument_bound_run_there"), &[], |found| {
+        let program = parse_file("bound.py", BOUND).into_result().unwrap();
+        let data = embedded().unwrap();
+        let battery = Battery::merge(&program).unwrap();
+        let jobs: Vec<Job<'_>> = data.tasks().iter().map(|task| Job { battery: &battery, task }).collect();
+        let (cpu, differs) = (Cpu::new(1).unwrap(), Differs::none().unwrap());
+        let gpu = Gpu::open(found, Cpu::new(1).unwrap(), &Options::default()).unwrap();
+        for limits in [Limits::default(), Limits::with_fuel(2_000), Limits::with_fuel(200)] {
+            let device = gpu.evaluate(&jobs, &differs, &limits);
+            assert_same(&jobs, &cpu.evaluate(&jobs, &differs, &limits), &device);
+        }
+        let report = gpu.report();
+        print(&report);
+        // Nothing but what a device has no room for.
+        let fallbacks: Vec<Fallback> = report.tally.fallbacks().map(|(reason, _)| reason).collect();
+        assert!(fallbacks.iter().all(|reason| *reason == Fallback::Declined), "{fallbacks:?}");
+        assert!(report.tally.share() > 0.9, "{}", report.tally.share());
+    });
+}
+
 #[test]
 fn a_device_can_be_measured() {
     on_stand_in(concat!(module_path!(), "::a_device_can_be_measured"), &[], |found| {

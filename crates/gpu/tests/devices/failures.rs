@@ -66,12 +66,28 @@ fn the_only_device_fails() {
 
 #[test]
 fn a_device_fails_at_once() {
-    let settings = [("GRIDWRIGHT_STAND_IN_FAIL", "0:1")];
+    // The first launch is made when the device is opened.
+    let settings = [("GRIDWRIGHT_STAND_IN_FAIL", "0:2")];
     on_stand_in(concat!(module_path!(), "::a_device_fails_at_once"), &settings, |found| {
         let report = solves_as_the_cpu(&opened(found), &tasks(), &options(found), 2);
         assert!(report.devices[0].failure.is_some());
         assert_eq!(report.tally.device_calls(), 0);
         assert!(report.tally.host_calls() > 0);
+    });
+}
+
+#[test]
+fn a_device_cannot_be_opened() {
+    let settings = [("GRIDWRIGHT_STAND_IN_DEVICES", "2"), ("GRIDWRIGHT_STAND_IN_FAIL", "0:1")];
+    on_stand_in(concat!(module_path!(), "::a_device_cannot_be_opened"), &settings, |found| {
+        let (cpu, options) = (|| Cpu::new(1).unwrap(), Options::default());
+        // Who asks for it gets an error; who asks for what there is gets the other one, and is told.
+        assert!(matches!(Gpu::open(found, cpu(), &options), Err(GpuError::Unusable { .. })));
+        let (gpu, errors) = Gpu::open_usable(found, cpu(), &options).unwrap();
+        assert_eq!((gpu.report().devices.len(), errors.len()), (1, 1));
+        let error = errors[0].to_string();
+        assert!(error.starts_with("gridwright test stand-in 0 (no device) cannot be used: "), "{error}");
+        assert!(Gpu::open_usable(&found[..1], cpu(), &options).is_err());
     });
 }
 

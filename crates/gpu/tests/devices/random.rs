@@ -6,6 +6,8 @@ use gridwright_dsl::step::{Operand, Step};
 use gridwright_dsl::{Budget, Domain, Prim, Type, Value, prim};
 use gridwright_grid::Grid;
 
+use gridwright_gpu::testing::can_be_bound;
+
 use crate::cases::on_cpu;
 
 /// Random numbers, always the same.
@@ -68,6 +70,38 @@ pub(crate) fn of_signature(random: &mut Random, prim: Prim, functions: usize) ->
             None => value(random, &param.bound, &mut variables),
         })
         .collect()
+}
+
+/// A call that is given a function of which one argument is bound, and a container of what is the other one.
+pub(crate) fn of_bound(random: &mut Random) -> (Prim, Vec<Value>) {
+    let walks = [
+        prim::APPLY,
+        prim::MAPPLY,
+        prim::ARGMAX,
+        prim::ARGMIN,
+        prim::VALMAX,
+        prim::VALMIN,
+        prim::EXTRACT,
+        prim::SFILTER,
+        prim::ORDER,
+    ];
+    let callable: Vec<Prim> = Prim::all().filter(|prim| can_be_bound(*prim)).collect();
+    let (walk, function, is_left) = (*random.of(&walks), *random.of(&callable), random.below(2) == 0);
+    let mut variables = BTreeMap::new();
+    let mut operand = |random: &mut Random, at: usize| {
+        let param = &function.signature().params[at];
+        match param.domain {
+            Some(domain) => Value::Int(*random.of(&domain.range().collect::<Vec<i64>>())),
+            None => value(random, &param.bound, &mut variables),
+        }
+    };
+    let fixed = operand(random, usize::from(!is_left));
+    let items: Vec<Value> = (0..random.below(6)).map(|_| operand(random, usize::from(is_left))).collect();
+    let items = if random.below(2) == 0 { Value::tuple(items) } else { Value::set(items) };
+    let bind = if is_left { prim::LBIND } else { prim::RBIND };
+    let (items, made) = (items.unwrap_or(Value::EMPTY_TUPLE), made(bind, &[Value::Prim(function), fixed]));
+    let is_first = matches!(walk, prim::APPLY | prim::MAPPLY);
+    (walk, if is_first { vec![made, items] } else { vec![items, made] })
 }
 
 /// Types that a variable may stand for.

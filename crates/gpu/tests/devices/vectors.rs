@@ -9,7 +9,7 @@ use gridwright_gpu::{DeviceKind, Found};
 
 use crate::cases::{mixed, on_cpu, vectors};
 use crate::found::on_devices;
-use crate::random::{Random, of_signature, of_step};
+use crate::random::{Random, of_bound, of_signature, of_step};
 
 on_devices! { computes_what_the_cpu_computes: stand_in software; }
 
@@ -25,8 +25,14 @@ const MAY_DECLINE_MORE: &[(&str, usize)] = &[
     ("intersection", 30),
     ("leastcommon", 75),
     ("mostcommon", 75),
+    ("order", 30),
+    ("valmax", 30),
+    ("valmin", 30),
     ("vfrontier", 60),
 ];
+
+/// How many calls are given functions with an argument bound.
+const BOUND: usize = 6000;
 
 /// How many random calls are made of each primitive, of each kind; and with how many functions each that takes one. A
 /// software adapter compiles half a second for each.
@@ -57,6 +63,10 @@ fn calls(found: &[Found]) -> Vec<Call> {
         if let Some(step) = prim.step() {
             made.extend((0..random_calls).map(|_| (prim, of_step(&mut random, step))));
         }
+    }
+    // Each of these functions would have to be compiled, too.
+    if functions == usize::MAX {
+        made.extend((0..BOUND).map(|_| of_bound(&mut random)));
     }
     let budget = |at: usize, prim: Prim, args: &[Value]| {
         let (_, used, _) = on_cpu(prim, args, AMPLE);

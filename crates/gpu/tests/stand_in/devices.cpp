@@ -8,6 +8,14 @@
 namespace {
 constexpr size_t ALIGNMENT = 256;
 constexpr int GARBAGE = 0xa5;
+
+// The one of some blocks that holds these bytes.
+std::shared_ptr<Block> holding(const std::map<uint64_t, std::shared_ptr<Block>>& blocks, uint64_t at, size_t bytes) {
+    auto after = blocks.upper_bound(at);
+    if (after == blocks.begin()) return nullptr;
+    const std::shared_ptr<Block>& block = std::prev(after)->second;
+    return block->holds(at, bytes) ? block : nullptr;
+}
 }
 
 Block::Block(size_t size) : bytes(size) {
@@ -95,10 +103,26 @@ bool Device::release(uint64_t address) {
 
 std::shared_ptr<Block> Device::block(uint64_t at, size_t bytes) {
     std::lock_guard lock(mutex);
-    auto after = blocks.upper_bound(at);
-    if (after == blocks.begin()) return nullptr;
-    const std::shared_ptr<Block>& block = std::prev(after)->second;
-    return block->holds(at, bytes) ? block : nullptr;
+    return holding(blocks, at, bytes);
+}
+
+void* Device::lock_pages(size_t bytes) {
+    std::lock_guard lock(mutex);
+    auto block = std::make_shared<Block>(bytes);
+    if (bytes == 0 || !block->is_there()) return nullptr;
+    uint64_t address = block->address();
+    locked.emplace(address, std::move(block));
+    return reinterpret_cast<void*>(address);
+}
+
+bool Device::unlock_pages(void* address) {
+    std::lock_guard lock(mutex);
+    return locked.erase(reinterpret_cast<uint64_t>(address)) == 1;
+}
+
+std::shared_ptr<Block> Device::locked_pages(const void* at, size_t bytes) {
+    std::lock_guard lock(mutex);
+    return holding(locked, reinterpret_cast<uint64_t>(at), bytes);
 }
 
 Result Device::fail(Result why) {
@@ -117,6 +141,7 @@ void Device::reset() {
     closing.clear();
     std::lock_guard lock(mutex);
     blocks.clear();
+    locked.clear();
     events.clear();
     modules.clear();
     used = 0;

@@ -104,6 +104,10 @@ struct Device {
     bool release(uint64_t address);
     // The block that holds these bytes; none if they are not all in one that was allocated and not freed.
     std::shared_ptr<Block> block(uint64_t at, size_t bytes);
+    // The same for memory of the host that is page-locked, of which there is enough.
+    void* lock_pages(size_t bytes);
+    bool unlock_pages(void* address);
+    std::shared_ptr<Block> locked_pages(const void* at, size_t bytes);
     // It fails, for good; the first reason counts.
     Result fail(Result why);
     // Gives up all that the context has.
@@ -126,7 +130,7 @@ struct Device {
     size_t used = 0;
     long allocations = 0;
     int retained = 0;
-    std::map<uint64_t, std::shared_ptr<Block>> blocks;
+    std::map<uint64_t, std::shared_ptr<Block>> blocks, locked;
     std::set<std::unique_ptr<Stream>> streams;
     std::set<std::unique_ptr<Event>> events;
     std::set<std::unique_ptr<Module>> modules;

@@ -129,9 +129,11 @@ API cuDeviceTotalMem_v2(size_t* bytes, int device) {
 }
 
 API cuDeviceGetAttribute(int* value, int attribute, int device) {
-    constexpr int INTEGRATED = 18, CAPABILITY_MAJOR = 75, CAPABILITY_MINOR = 76;
+    constexpr int LARGEST_GROUP = 1, MOST_GROUPS_Y = 6, INTEGRATED = 18, CAPABILITY_MAJOR = 75, CAPABILITY_MINOR = 76;
     if (device_of(device) == nullptr) return INVALID_DEVICE;
     switch (attribute) {
+        case LARGEST_GROUP: *value = 1024; return SUCCESS;
+        case MOST_GROUPS_Y: *value = 65535; return SUCCESS;
         case INTEGRATED: *value = 0; return SUCCESS;
         case CAPABILITY_MAJOR: *value = 6; return SUCCESS;
         case CAPABILITY_MINOR: *value = 0; return SUCCESS;
@@ -178,6 +180,19 @@ API cuMemFree_v2(uint64_t address) {
     return device->release(address) ? SUCCESS : device->fail(ILLEGAL_ADDRESS);
 }
 
+API cuMemHostAlloc(void** address, size_t bytes, unsigned) {
+    Device* device;
+    if (Result result = in_context(device)) return result;
+    *address = device->lock_pages(bytes);
+    return *address == nullptr ? OUT_OF_MEMORY : SUCCESS;
+}
+
+API cuMemFreeHost(void* address) {
+    Device* device;
+    if (Result result = in_context(device)) return result;
+    return device->unlock_pages(address) ? SUCCESS : INVALID_VALUE;
+}
+
 API cuStreamCreate(Stream** stream, unsigned) {
     Device* device;
     if (Result result = in_context(device)) return result;
@@ -207,7 +222,10 @@ API cuMemcpyHtoDAsync_v2(uint64_t to, const void* from, size_t bytes, Stream* st
 API cuMemcpyDtoHAsync_v2(void* to, uint64_t from, size_t bytes, Stream* stream) {
     if (Result result = use(&Device::streams, stream)) return result;
     Device* device = current;
-    stream->add([device, to, from, bytes] {
+    // Into memory that is not page-locked the driver would copy before the call returns, after all that the stream has to do.
+    std::shared_ptr<Block> landing = device->locked_pages(to, bytes);
+    if (!landing) return INVALID_VALUE;
+    stream->add([device, to, from, bytes, landing] {
         std::shared_ptr<Block> block = device->block(from, bytes);
         if (!block) return ILLEGAL_ADDRESS;
         std::memcpy(to, reinterpret_cast<const void*>(from), bytes);

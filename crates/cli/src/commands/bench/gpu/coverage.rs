@@ -110,7 +110,7 @@ impl Coverage {
 
     pub(super) fn json(&self) -> Json {
         let mut batteries = self.of_batteries.json();
-        let gain = |(form, calls): (String, u64)| json!({ "form": form, "calls": calls });
+        let gain = |(prim, calls): (Prim, u64)| json!({ "primitive": prim.name(), "calls": calls });
         batteries["gains"] = self.batteries.gains().into_iter().map(gain).collect::<Vec<Json>>().into();
         let reason = |(reason, calls): (Fallback, u64)| json!({ "reason": reason.text(), "calls": calls });
         batteries["reasons"] = self.batteries.reasons().map(reason).collect::<Vec<Json>>().into();

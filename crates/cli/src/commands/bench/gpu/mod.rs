@@ -78,7 +78,7 @@ JSON: {version, data: {name, tasks, hash}, effort, merge, seed, repeat, cores, d
 [{work, tasks, way, devices, batch, seconds, first_seconds, samples_per_second, calls_per_second, speedup: {one_core, \
 all_cores}, scaling, device_share, report: as `backend` in `solve`}], coverage: {goal, waves, batteries: {calls, \
 device_calls, call_share, seconds, device_seconds, time_share, without: [{primitive, calls, seconds}]; of batteries also gains: \
-[{form, calls}], reasons: [{reason, calls}]}}, overhead: [{device, calls, microseconds_per_call, preparing_ns, packing_ns, goal}], roofline: {is_estimate, \
+[{primitive, calls}], reasons: [{reason, calls}]}}, overhead: [{device, calls, microseconds_per_call, preparing_ns, packing_ns, launching_ns, goal}], roofline: {is_estimate, \
 assumptions, counted, estimates}, verdicts: [{work, device, devices, is_hardware, verdict, aim}], mismatches}.
 
 ";

@@ -78,9 +78,13 @@ impl Report<'_> {
         }
         let gains = self.coverage.batteries.gains().into_iter().take(GAINS);
         let gains: Vec<String> =
-            gains.map(|(form, calls)| format!("{form} +{}", percent(calls as f64 / all))).collect();
+            gains.map(|(prim, calls)| format!("{} +{}", prim.name(), percent(calls as f64 / all))).collect();
         if !gains.is_empty() {
-            writeln!(out, "    forms that would raise the share of batteries most: {}", gains.join(", "))?;
+            writeln!(
+                out,
+                "    primitives whose forms would raise the share of batteries most: {}",
+                gains.join(", ")
+            )?;
         }
         for (info, overhead) in self.overheads {
             let verdict = if overhead.microseconds() <= OVERHEAD_GOAL { "reached" } else { "missed" };
@@ -237,7 +241,8 @@ impl Report<'_> {
         let overhead = |(info, overhead): &(DeviceInfo, Overhead)| {
             json!({
                 "device": info.name, "calls": overhead.calls, "microseconds_per_call": overhead.microseconds(),
-                "preparing_ns": overhead.preparing_ns, "packing_ns": overhead.packing_ns, "goal": OVERHEAD_GOAL,
+                "preparing_ns": overhead.preparing_ns, "packing_ns": overhead.packing_ns,
+                "launching_ns": overhead.launching_ns, "goal": OVERHEAD_GOAL,
             })
         };
         let report = json!({

@@ -194,6 +194,8 @@ mod tests {
             memory: None,
             capability: None,
             largest_arena: 0,
+            largest_group: 1024,
+            most_groups: 65535,
         };
         let (t4, l4, l40) = (info("Tesla T4"), info("NVIDIA L4"), info("NVIDIA L40"));
         assert!(aim(&[&t4], 10.0).contains("9.7 times its CPU path for T4: reached"));
