@@ -267,9 +267,19 @@ pub(crate) fn exact(task: &Task, searched: &Searched<'_>) -> (Vec<Found>, usize)
     let (mut found, mut mismatches, mut machine): (Vec<Found>, _, _) = (Vec::new(), 0, Machine::new());
     let mut ranked: Vec<Candidate<'_>> = searched.exact().collect();
     ranked.sort_by_key(|exact| exact.cost);
+    // Where a sample has too many parts, some are no demos.
+    let is_right = |candidate: &Candidate<'_>| {
+        let Source::State(_, state) = candidate.from else { return true };
+        let grids = searched.grids(state).unwrap_or_default();
+        !grids.is_empty()
+            && task.demos.iter().zip(&grids).all(|(demo, grid)| demo.output.as_ref() == Some(grid))
+    };
     for candidate in ranked {
         if found.len() >= ATTEMPTS {
             break;
+        }
+        if !is_right(&candidate) {
+            continue;
         }
         let wants = |answers: &[Grid]| found.iter().all(|found| found.answers != answers);
         match candidate.validated(task, None, &mut machine, wants) {
