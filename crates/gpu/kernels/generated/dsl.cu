@@ -10753,9 +10753,9 @@ __device__ void nth_0(Machine_0 * m_244, uint a_190, int n_15)
 
 __device__ void op_get_nth_t_0(Machine_0 * m_245, uint a_191, uint b_93)
 {
-    if(!is_tuple_0(a_191))
+    if((length_of_0(a_191)) == 4294967295U)
     {
-        fail_0(m_245, 8U);
+        fail_0(m_245, 7U);
     }
     int _S1056 = int_view_0(m_245, b_93);
     nth_0(m_245, a_191, _S1056);
@@ -10764,49 +10764,48 @@ __device__ void op_get_nth_t_0(Machine_0 * m_245, uint a_191, uint b_93)
 
 __device__ void op_get_nth_f_0(Machine_0 * m_246, uint a_192, uint b_94)
 {
-    if(!is_set_0(a_192))
+    if((kind_of_0(a_192)) == 4U)
     {
-        fail_0(m_246, 9U);
+        fail_0(m_246, 254U);
     }
-    int _S1057 = int_view_0(m_246, b_94);
-    nth_0(m_246, a_192, _S1057);
+    op_get_nth_t_0(m_246, a_192, b_94);
     return;
 }
 
 __device__ void op_get_nth_by_key_t_0(Machine_0 * m_247, uint a_193, uint b_95, uint c_9)
 {
-    Machine_0 _S1058 = *m_247;
-    ask_rank_0(&_S1058, c_9, a_193, b_95);
+    Machine_0 _S1057 = *m_247;
+    ask_rank_0(&_S1057, c_9, a_193, b_95);
     return;
 }
 
 __device__ void op_get_nth_by_key_f_0(Machine_0 * m_248, uint a_194, uint b_96, uint c_10)
 {
-    Machine_0 _S1059 = *m_248;
-    ask_rank_0(&_S1059, c_10, a_194, b_96);
+    Machine_0 _S1058 = *m_248;
+    ask_rank_0(&_S1058, c_10, a_194, b_96);
     return;
 }
 
 __device__ void op_get_arg_rank_0(Machine_0 * m_249, uint a_195, uint b_97, uint c_11)
 {
-    Machine_0 _S1060 = *m_249;
-    ask_rank_0(&_S1060, b_97, a_195, c_11);
+    Machine_0 _S1059 = *m_249;
+    ask_rank_0(&_S1059, b_97, a_195, c_11);
     return;
 }
 
 __device__ void op_get_val_rank_0(Machine_0 * m_250, uint a_196, uint b_98, uint c_12)
 {
-    Machine_0 _S1061 = *m_250;
-    ask_rank_0(&_S1061, b_98, a_196, c_12);
+    Machine_0 _S1060 = *m_250;
+    ask_rank_0(&_S1060, b_98, a_196, c_12);
     return;
 }
 
 __device__ __noinline__ void common_0(Machine_0 * m_251, uint a_197, uint which_2, uint rank_1)
 {
-    bool _S1062;
+    bool _S1061;
     uint at_25;
-    bool _S1063;
-    int _S1064;
+    bool _S1062;
+    int _S1063;
     uint found_3;
     if(!is_tuple_0(a_197))
     {
@@ -10821,13 +10820,13 @@ __device__ __noinline__ void common_0(Machine_0 * m_251, uint a_197, uint which_
     {
         fail_0(m_251, 254U);
     }
-    Machine_0 _S1065 = *m_251;
-    bool _S1066 = failed_0(&_S1065);
-    if(_S1066)
+    Machine_0 _S1064 = *m_251;
+    bool _S1065 = failed_0(&_S1064);
+    if(_S1065)
     {
         return;
     }
-    uint _S1067 = m_251->scratch_1 + 1408U;
+    uint _S1066 = m_251->scratch_1 + 1408U;
     uint i_81 = 0U;
     uint weight_4 = 0U;
     for(;;)
@@ -10850,15 +10849,15 @@ __device__ __noinline__ void common_0(Machine_0 * m_251, uint a_197, uint which_
     {
         if(i_81 < length_20)
         {
-            Machine_0 _S1068 = *m_251;
-            bool _S1069 = failed_0(&_S1068);
-            _S1062 = !_S1069;
+            Machine_0 _S1067 = *m_251;
+            bool _S1068 = failed_0(&_S1067);
+            _S1061 = !_S1068;
         }
         else
         {
-            _S1062 = false;
+            _S1061 = false;
         }
-        if(_S1062)
+        if(_S1061)
         {
         }
         else
@@ -10870,22 +10869,22 @@ __device__ __noinline__ void common_0(Machine_0 * m_251, uint a_197, uint which_
         {
             if(at_25 < i_81)
             {
-                if((word_at_0(_S1067 + at_25)) != 0U)
+                if((word_at_0(_S1066 + at_25)) != 0U)
                 {
-                    bool _S1070 = same_0(m_251, item_at_0(items_22, at_25), item_at_0(items_22, i_81));
-                    _S1063 = _S1070;
+                    bool _S1069 = same_0(m_251, item_at_0(items_22, at_25), item_at_0(items_22, i_81));
+                    _S1062 = _S1069;
                 }
                 else
                 {
-                    _S1063 = false;
+                    _S1062 = false;
                 }
-                _S1063 = !_S1063;
+                _S1062 = !_S1062;
             }
             else
             {
-                _S1063 = false;
+                _S1062 = false;
             }
-            if(_S1063)
+            if(_S1062)
             {
             }
             else
@@ -10894,26 +10893,26 @@ __device__ __noinline__ void common_0(Machine_0 * m_251, uint a_197, uint which_
             }
             at_25 = at_25 + 1U;
         }
-        *(&(globalParams_0->arena_0)[_S1067 + i_81]) = 0U;
-        uint * _S1071 = (&(globalParams_0->arena_0)[_S1067 + at_25]);
-        *_S1071 = *_S1071 + 1U;
+        *(&(globalParams_0->arena_0)[_S1066 + i_81]) = 0U;
+        uint * _S1070 = (&(globalParams_0->arena_0)[_S1066 + at_25]);
+        *_S1070 = *_S1070 + 1U;
         if(at_25 == i_81)
         {
-            _S1064 = int(1);
+            _S1063 = int(1);
         }
         else
         {
-            _S1064 = int(0);
+            _S1063 = int(0);
         }
-        uint distinct_1 = distinct_0 + uint(_S1064);
+        uint distinct_1 = distinct_0 + uint(_S1063);
         i_81 = i_81 + 1U;
         distinct_0 = distinct_1;
     }
     if(which_2 == 2U)
     {
         int n_16 = int_view_0(m_251, rank_1);
-        uint _S1072 = position_of_0(m_251, n_16, distinct_0);
-        at_25 = _S1072;
+        uint _S1071 = position_of_0(m_251, n_16, distinct_0);
+        at_25 = _S1071;
     }
     else
     {
@@ -10928,15 +10927,15 @@ __device__ __noinline__ void common_0(Machine_0 * m_251, uint a_197, uint which_
     {
         if(i_81 < length_20)
         {
-            Machine_0 _S1073 = *m_251;
-            bool _S1074 = failed_0(&_S1073);
-            _S1062 = !_S1074;
+            Machine_0 _S1072 = *m_251;
+            bool _S1073 = failed_0(&_S1072);
+            _S1061 = !_S1073;
         }
         else
         {
-            _S1062 = false;
+            _S1061 = false;
         }
-        if(_S1062)
+        if(_S1061)
         {
         }
         else
@@ -10944,8 +10943,8 @@ __device__ __noinline__ void common_0(Machine_0 * m_251, uint a_197, uint which_
             found_3 = 0U;
             break;
         }
-        uint _S1075 = _S1067 + i_81;
-        if((word_at_0(_S1075)) == 0U)
+        uint _S1074 = _S1066 + i_81;
+        if((word_at_0(_S1074)) == 0U)
         {
             i_81 = i_81 + 1U;
             continue;
@@ -10956,71 +10955,71 @@ __device__ __noinline__ void common_0(Machine_0 * m_251, uint a_197, uint which_
         {
             if(found_3 < length_20)
             {
-                _S1063 = before_0 <= at_25;
+                _S1062 = before_0 <= at_25;
             }
             else
             {
-                _S1063 = false;
+                _S1062 = false;
             }
-            bool _S1076;
-            if(_S1063)
+            bool _S1075;
+            if(_S1062)
             {
-                Machine_0 _S1077 = *m_251;
-                bool _S1078 = failed_0(&_S1077);
-                _S1076 = !_S1078;
+                Machine_0 _S1076 = *m_251;
+                bool _S1077 = failed_0(&_S1076);
+                _S1075 = !_S1077;
             }
             else
             {
-                _S1076 = false;
+                _S1075 = false;
             }
-            if(_S1076)
+            if(_S1075)
             {
             }
             else
             {
                 break;
             }
-            uint _S1079 = _S1067 + found_3;
-            bool _S1080;
-            if((word_at_0(_S1079)) == 0U)
+            uint _S1078 = _S1066 + found_3;
+            bool _S1079;
+            if((word_at_0(_S1078)) == 0U)
             {
-                _S1080 = true;
+                _S1079 = true;
             }
             else
             {
-                _S1080 = found_3 == i_81;
+                _S1079 = found_3 == i_81;
             }
-            if(_S1080)
+            if(_S1079)
             {
                 found_3 = found_3 + 1U;
                 continue;
             }
-            int more_1 = int(word_at_0(_S1079)) - int(word_at_0(_S1075));
+            int more_1 = int(word_at_0(_S1078)) - int(word_at_0(_S1074));
             uint before_1;
             if(more_1 == int(0))
             {
-                int _S1081 = compare_0(m_251, item_at_0(items_22, found_3), item_at_0(items_22, i_81));
-                if(_S1081 < int(0))
+                int _S1080 = compare_0(m_251, item_at_0(items_22, found_3), item_at_0(items_22, i_81));
+                if(_S1080 < int(0))
                 {
-                    _S1064 = int(1);
+                    _S1063 = int(1);
                 }
                 else
                 {
-                    _S1064 = int(0);
+                    _S1063 = int(0);
                 }
-                before_1 = before_0 + uint(_S1064);
+                before_1 = before_0 + uint(_S1063);
             }
             else
             {
                 if((more_1 > int(0)) == (which_2 == 0U))
                 {
-                    _S1064 = int(1);
+                    _S1063 = int(1);
                 }
                 else
                 {
-                    _S1064 = int(0);
+                    _S1063 = int(0);
                 }
-                before_1 = before_0 + uint(_S1064);
+                before_1 = before_0 + uint(_S1063);
             }
             before_0 = before_1;
             found_3 = found_3 + 1U;
@@ -11032,9 +11031,9 @@ __device__ __noinline__ void common_0(Machine_0 * m_251, uint a_197, uint which_
         }
         i_81 = i_81 + 1U;
     }
-    Machine_0 _S1082 = *m_251;
-    bool _S1083 = failed_0(&_S1082);
-    if(!_S1083)
+    Machine_0 _S1081 = *m_251;
+    bool _S1082 = failed_0(&_S1081);
+    if(!_S1082)
     {
         slide_0(m_251, item_at_0(items_22, found_3), items_22);
     }
@@ -11049,20 +11048,20 @@ __device__ void op_get_common_rank_0(Machine_0 * m_252, uint a_198, uint b_99)
 
 __device__ __noinline__ void op_get_color_rank_t_0(Machine_0 * m_253, uint a_199, uint b_100)
 {
-    Tally_0 _S1084 = tally_of_0(m_253, a_199);
-    Tally_0 tally_9 = _S1084;
-    Machine_0 _S1085 = *m_253;
-    bool _S1086 = failed_0(&_S1085);
-    if(_S1086)
+    Tally_0 _S1083 = tally_of_0(m_253, a_199);
+    Tally_0 tally_9 = _S1083;
+    Machine_0 _S1084 = *m_253;
+    bool _S1085 = failed_0(&_S1084);
+    if(_S1085)
     {
         return;
     }
-    uint _S1087 = m_253->scratch_1 + 1408U;
+    uint _S1086 = m_253->scratch_1 + 1408U;
     uint length_21 = 0U;
     for(;;)
     {
-        bool _S1088 = Tally_next_0(&tally_9);
-        if(_S1088)
+        bool _S1087 = Tally_next_0(&tally_9);
+        if(_S1087)
         {
         }
         else
@@ -11074,16 +11073,16 @@ __device__ __noinline__ void op_get_color_rank_t_0(Machine_0 * m_253, uint a_199
             fail_0(m_253, 254U);
             return;
         }
-        uint _S1089 = _S1087 + 2U * length_21;
-        *(&(globalParams_0->arena_0)[_S1089]) = uint((&tally_9)->key_1);
-        *(&(globalParams_0->arena_0)[_S1089 + 1U]) = (&tally_9)->count_18;
+        uint _S1088 = _S1086 + 2U * length_21;
+        *(&(globalParams_0->arena_0)[_S1088]) = uint((&tally_9)->key_1);
+        *(&(globalParams_0->arena_0)[_S1088 + 1U]) = (&tally_9)->count_18;
         length_21 = length_21 + 1U;
     }
     int rank_2 = int_view_0(m_253, b_100);
-    uint _S1090 = position_of_0(m_253, rank_2, length_21);
-    Machine_0 _S1091 = *m_253;
-    bool _S1092 = failed_0(&_S1091);
-    if(_S1092)
+    uint _S1089 = position_of_0(m_253, rank_2, length_21);
+    Machine_0 _S1090 = *m_253;
+    bool _S1091 = failed_0(&_S1090);
+    if(_S1091)
     {
         return;
     }
@@ -11097,8 +11096,8 @@ __device__ __noinline__ void op_get_color_rank_t_0(Machine_0 * m_253, uint a_199
         {
             break;
         }
-        uint _S1093 = _S1087 + 2U * i_82;
-        uint _S1094 = word_at_0(_S1093 + 1U);
+        uint _S1092 = _S1086 + 2U * i_82;
+        uint _S1093 = word_at_0(_S1092 + 1U);
         uint k_8 = 0U;
         uint before_2 = 0U;
         for(;;)
@@ -11110,39 +11109,39 @@ __device__ __noinline__ void op_get_color_rank_t_0(Machine_0 * m_253, uint a_199
             {
                 break;
             }
-            uint other_4 = word_at_0(_S1087 + 2U * k_8 + 1U);
-            bool _S1095;
-            if(other_4 > _S1094)
+            uint other_4 = word_at_0(_S1086 + 2U * k_8 + 1U);
+            bool _S1094;
+            if(other_4 > _S1093)
             {
-                _S1095 = true;
+                _S1094 = true;
             }
             else
             {
-                if(other_4 == _S1094)
+                if(other_4 == _S1093)
                 {
-                    _S1095 = k_8 < i_82;
+                    _S1094 = k_8 < i_82;
                 }
                 else
                 {
-                    _S1095 = false;
+                    _S1094 = false;
                 }
             }
-            int _S1096;
-            if(_S1095)
+            int _S1095;
+            if(_S1094)
             {
-                _S1096 = int(1);
+                _S1095 = int(1);
             }
             else
             {
-                _S1096 = int(0);
+                _S1095 = int(0);
             }
-            uint before_3 = before_2 + uint(_S1096);
+            uint before_3 = before_2 + uint(_S1095);
             k_8 = k_8 + 1U;
             before_2 = before_3;
         }
-        if(before_2 == _S1090)
+        if(before_2 == _S1089)
         {
-            new_int_0(m_253, int(word_at_0(_S1093)));
+            new_int_0(m_253, int(word_at_0(_S1092)));
             return;
         }
         i_82 = i_82 + 1U;
@@ -11159,39 +11158,39 @@ __device__ void op_get_color_rank_f_0(Machine_0 * m_254, uint a_200, uint b_101)
 __device__ __noinline__ void op_mir_rot_t_0(Machine_0 * m_255, uint a_201, uint b_102)
 {
     int k_9 = int_view_0(m_255, b_102);
-    Machine_0 _S1097 = *m_255;
-    bool _S1098 = failed_0(&_S1097);
-    if(_S1098)
+    Machine_0 _S1096 = *m_255;
+    bool _S1097 = failed_0(&_S1096);
+    if(_S1097)
     {
         return;
     }
-    bool _S1099;
+    bool _S1098;
     if(k_9 >= int(0))
     {
-        _S1099 = k_9 <= int(3);
+        _S1098 = k_9 <= int(3);
     }
     else
     {
-        _S1099 = false;
+        _S1098 = false;
     }
-    if(_S1099)
+    if(_S1098)
     {
         mirrored_0(m_255, a_201, uint(k_9));
     }
     else
     {
-        bool _S1100 = k_9 == int(4);
-        if(_S1100)
+        bool _S1099 = k_9 == int(4);
+        if(_S1099)
         {
-            _S1099 = true;
+            _S1098 = true;
         }
         else
         {
-            _S1099 = k_9 == int(6);
+            _S1098 = k_9 == int(6);
         }
-        if(_S1099)
+        if(_S1098)
         {
-            turned_0(m_255, a_201, _S1100, k_9 == int(6));
+            turned_0(m_255, a_201, _S1099, k_9 == int(6));
         }
         else
         {
@@ -11218,22 +11217,22 @@ __device__ __noinline__ void op_mir_rot_t_0(Machine_0 * m_255, uint a_201, uint 
 __device__ void op_mir_rot_f_0(Machine_0 * m_256, uint a_202, uint b_103)
 {
     int k_10 = int_view_0(m_256, b_103);
-    bool _S1101;
+    bool _S1100;
     if(k_10 < int(0))
     {
-        _S1101 = true;
+        _S1100 = true;
     }
     else
     {
-        _S1101 = k_10 > int(3);
+        _S1100 = k_10 > int(3);
     }
-    if(_S1101)
+    if(_S1100)
     {
         fail_0(m_256, 20U);
     }
-    Machine_0 _S1102 = *m_256;
-    bool _S1103 = failed_0(&_S1102);
-    if(!_S1103)
+    Machine_0 _S1101 = *m_256;
+    bool _S1102 = failed_0(&_S1101);
+    if(!_S1102)
     {
         mirrored_0(m_256, a_202, uint(k_10));
     }
@@ -11254,8 +11253,8 @@ __device__ void op_difference_tuple_0(Machine_0 * m_257, uint a_203, uint b_104)
         }
         else
         {
-            Machine_0 _S1104 = *m_257;
-            ask_walk_0(&_S1104, b_104, a_203);
+            Machine_0 _S1103 = *m_257;
+            ask_walk_0(&_S1103, b_104, a_203);
         }
     }
     return;
@@ -11264,16 +11263,16 @@ __device__ void op_difference_tuple_0(Machine_0 * m_257, uint a_203, uint b_104)
 __device__ int one_of_four_0(Machine_0 * m_258, uint record_28)
 {
     int which_3 = int_view_0(m_258, record_28);
-    bool _S1105;
+    bool _S1104;
     if(which_3 < int(0))
     {
-        _S1105 = true;
+        _S1104 = true;
     }
     else
     {
-        _S1105 = which_3 > int(3);
+        _S1104 = which_3 > int(3);
     }
-    if(_S1105)
+    if(_S1104)
     {
         fail_0(m_258, 20U);
     }
@@ -11283,9 +11282,9 @@ __device__ int one_of_four_0(Machine_0 * m_258, uint record_28)
 __device__ void op_corner_0(Machine_0 * m_259, uint a_204, uint b_105)
 {
     int which_4 = one_of_four_0(m_259, b_105);
-    Machine_0 _S1106 = *m_259;
-    bool _S1107 = failed_0(&_S1106);
-    if(!_S1107)
+    Machine_0 _S1105 = *m_259;
+    bool _S1106 = failed_0(&_S1105);
+    if(!_S1106)
     {
         corner_of_0(m_259, a_204, which_4);
     }
@@ -11295,9 +11294,9 @@ __device__ void op_corner_0(Machine_0 * m_259, uint a_204, uint b_105)
 __device__ void op_col_row_0(Machine_0 * m_260, uint a_205, uint b_106)
 {
     int which_5 = one_of_four_0(m_260, b_106);
-    Machine_0 _S1108 = *m_260;
-    bool _S1109 = failed_0(&_S1108);
-    if(!_S1109)
+    Machine_0 _S1107 = *m_260;
+    bool _S1108 = failed_0(&_S1107);
+    if(!_S1108)
     {
         bound_1(m_260, a_205, which_5);
     }
@@ -11313,25 +11312,25 @@ __device__ void op_f_ofcolor_0(Machine_0 * m_261, uint a_206, uint b_107)
 __device__ void op_ascell_0(Machine_0 * m_262, uint a_207, uint b_108)
 {
     Two_0 place_11 = pair_view_0(m_262, a_207);
-    bool _S1110;
+    bool _S1109;
     if(!fits_0(place_11.x_2))
     {
-        _S1110 = true;
+        _S1109 = true;
     }
     else
     {
-        _S1110 = !fits_0(place_11.y_1);
+        _S1109 = !fits_0(place_11.y_1);
     }
-    if(_S1110)
+    if(_S1109)
     {
         fail_0(m_262, 27U);
     }
     int hue_5 = colour_view_0(m_262, b_108);
-    Machine_0 _S1111 = *m_262;
-    bool _S1112 = failed_0(&_S1111);
-    if(!_S1112)
+    Machine_0 _S1110 = *m_262;
+    bool _S1111 = failed_0(&_S1110);
+    if(!_S1111)
     {
-        uint _S1113 = new_record_0(m_262, 4U, (colour_bits_0(hue_5)) | (pack_0(place_11.x_2, place_11.y_1)), 0U, 0U);
+        uint _S1112 = new_record_0(m_262, 4U, (colour_bits_0(hue_5)) | (pack_0(place_11.x_2, place_11.y_1)), 0U, 0U);
     }
     return;
 }
@@ -11344,24 +11343,24 @@ __device__ void op_toij_0(Machine_0 * m_263, uint a_208)
     }
     else
     {
-        uint _S1114 = a_208 + 1U;
-        new_pair_0(m_263, row_of_0(word_at_0(_S1114)), column_of_0(word_at_0(_S1114)));
+        uint _S1113 = a_208 + 1U;
+        new_pair_0(m_263, row_of_0(word_at_0(_S1113)), column_of_0(word_at_0(_S1113)));
     }
     return;
 }
 
 __device__ void op_c_branch_0(Machine_0 * m_264, uint a_209, uint b_109, uint c_13)
 {
-    uint _S1115;
+    uint _S1114;
     if(truthy_0(a_209))
     {
-        _S1115 = b_109;
+        _S1114 = b_109;
     }
     else
     {
-        _S1115 = c_13;
+        _S1114 = c_13;
     }
-    uint _S1116 = copy_record_0(m_264, _S1115);
+    uint _S1115 = copy_record_0(m_264, _S1114);
     return;
 }
 
@@ -11378,9 +11377,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 0U:
         {
             spend_call_0(m_266, 1U);
-            Machine_0 _S1117 = *m_266;
-            bool _S1118 = failed_0(&_S1117);
-            if(_S1118)
+            Machine_0 _S1116 = *m_266;
+            bool _S1117 = failed_0(&_S1116);
+            if(_S1117)
             {
                 return false;
             }
@@ -11390,9 +11389,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 1U:
         {
             spend_call_0(m_266, 1U);
-            Machine_0 _S1119 = *m_266;
-            bool _S1120 = failed_0(&_S1119);
-            if(_S1120)
+            Machine_0 _S1118 = *m_266;
+            bool _S1119 = failed_0(&_S1118);
+            if(_S1119)
             {
                 return false;
             }
@@ -11402,9 +11401,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 2U:
         {
             spend_call_0(m_266, 1U);
-            Machine_0 _S1121 = *m_266;
-            bool _S1122 = failed_0(&_S1121);
-            if(_S1122)
+            Machine_0 _S1120 = *m_266;
+            bool _S1121 = failed_0(&_S1120);
+            if(_S1121)
             {
                 return false;
             }
@@ -11414,9 +11413,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 3U:
         {
             spend_call_0(m_266, 1U);
-            Machine_0 _S1123 = *m_266;
-            bool _S1124 = failed_0(&_S1123);
-            if(_S1124)
+            Machine_0 _S1122 = *m_266;
+            bool _S1123 = failed_0(&_S1122);
+            if(_S1123)
             {
                 return false;
             }
@@ -11426,9 +11425,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 4U:
         {
             spend_call_0(m_266, 1U);
-            Machine_0 _S1125 = *m_266;
-            bool _S1126 = failed_0(&_S1125);
-            if(_S1126)
+            Machine_0 _S1124 = *m_266;
+            bool _S1125 = failed_0(&_S1124);
+            if(_S1125)
             {
                 return false;
             }
@@ -11438,9 +11437,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 5U:
         {
             spend_call_0(m_266, 1U);
-            Machine_0 _S1127 = *m_266;
-            bool _S1128 = failed_0(&_S1127);
-            if(_S1128)
+            Machine_0 _S1126 = *m_266;
+            bool _S1127 = failed_0(&_S1126);
+            if(_S1127)
             {
                 return false;
             }
@@ -11450,9 +11449,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 6U:
         {
             spend_call_0(m_266, 1U);
-            Machine_0 _S1129 = *m_266;
-            bool _S1130 = failed_0(&_S1129);
-            if(_S1130)
+            Machine_0 _S1128 = *m_266;
+            bool _S1129 = failed_0(&_S1128);
+            if(_S1129)
             {
                 return false;
             }
@@ -11462,9 +11461,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 7U:
         {
             spend_call_0(m_266, 1U);
-            Machine_0 _S1131 = *m_266;
-            bool _S1132 = failed_0(&_S1131);
-            if(_S1132)
+            Machine_0 _S1130 = *m_266;
+            bool _S1131 = failed_0(&_S1130);
+            if(_S1131)
             {
                 return false;
             }
@@ -11474,9 +11473,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 8U:
         {
             spend_call_0(m_266, 1U);
-            Machine_0 _S1133 = *m_266;
-            bool _S1134 = failed_0(&_S1133);
-            if(_S1134)
+            Machine_0 _S1132 = *m_266;
+            bool _S1133 = failed_0(&_S1132);
+            if(_S1133)
             {
                 return false;
             }
@@ -11486,9 +11485,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 9U:
         {
             spend_call_0(m_266, 1U);
-            Machine_0 _S1135 = *m_266;
-            bool _S1136 = failed_0(&_S1135);
-            if(_S1136)
+            Machine_0 _S1134 = *m_266;
+            bool _S1135 = failed_0(&_S1134);
+            if(_S1135)
             {
                 return false;
             }
@@ -11498,9 +11497,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 10U:
         {
             spend_call_0(m_266, 1U);
-            Machine_0 _S1137 = *m_266;
-            bool _S1138 = failed_0(&_S1137);
-            if(_S1138)
+            Machine_0 _S1136 = *m_266;
+            bool _S1137 = failed_0(&_S1136);
+            if(_S1137)
             {
                 return false;
             }
@@ -11510,9 +11509,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 11U:
         {
             spend_call_0(m_266, 2U);
-            Machine_0 _S1139 = *m_266;
-            bool _S1140 = failed_0(&_S1139);
-            if(_S1140)
+            Machine_0 _S1138 = *m_266;
+            bool _S1139 = failed_0(&_S1138);
+            if(_S1139)
             {
                 return false;
             }
@@ -11522,9 +11521,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 12U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1141 = *m_266;
-            bool _S1142 = failed_0(&_S1141);
-            if(_S1142)
+            Machine_0 _S1140 = *m_266;
+            bool _S1141 = failed_0(&_S1140);
+            if(_S1141)
             {
                 return false;
             }
@@ -11534,9 +11533,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 13U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1143 = *m_266;
-            bool _S1144 = failed_0(&_S1143);
-            if(_S1144)
+            Machine_0 _S1142 = *m_266;
+            bool _S1143 = failed_0(&_S1142);
+            if(_S1143)
             {
                 return false;
             }
@@ -11546,9 +11545,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 14U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1145 = *m_266;
-            bool _S1146 = failed_0(&_S1145);
-            if(_S1146)
+            Machine_0 _S1144 = *m_266;
+            bool _S1145 = failed_0(&_S1144);
+            if(_S1145)
             {
                 return false;
             }
@@ -11558,9 +11557,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 16U:
         {
             spend_call_0(m_266, 8U);
-            Machine_0 _S1147 = *m_266;
-            bool _S1148 = failed_0(&_S1147);
-            if(_S1148)
+            Machine_0 _S1146 = *m_266;
+            bool _S1147 = failed_0(&_S1146);
+            if(_S1147)
             {
                 return false;
             }
@@ -11570,9 +11569,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 18U:
         {
             spend_call_0(m_266, 1U);
-            Machine_0 _S1149 = *m_266;
-            bool _S1150 = failed_0(&_S1149);
-            if(_S1150)
+            Machine_0 _S1148 = *m_266;
+            bool _S1149 = failed_0(&_S1148);
+            if(_S1149)
             {
                 return false;
             }
@@ -11582,9 +11581,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 19U:
         {
             spend_call_0(m_266, 1U);
-            Machine_0 _S1151 = *m_266;
-            bool _S1152 = failed_0(&_S1151);
-            if(_S1152)
+            Machine_0 _S1150 = *m_266;
+            bool _S1151 = failed_0(&_S1150);
+            if(_S1151)
             {
                 return false;
             }
@@ -11594,9 +11593,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 20U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1153 = *m_266;
-            bool _S1154 = failed_0(&_S1153);
-            if(_S1154)
+            Machine_0 _S1152 = *m_266;
+            bool _S1153 = failed_0(&_S1152);
+            if(_S1153)
             {
                 return false;
             }
@@ -11606,9 +11605,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 21U:
         {
             spend_call_0(m_266, 2U);
-            Machine_0 _S1155 = *m_266;
-            bool _S1156 = failed_0(&_S1155);
-            if(_S1156)
+            Machine_0 _S1154 = *m_266;
+            bool _S1155 = failed_0(&_S1154);
+            if(_S1155)
             {
                 return false;
             }
@@ -11618,9 +11617,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 22U:
         {
             spend_call_0(m_266, 2U);
-            Machine_0 _S1157 = *m_266;
-            bool _S1158 = failed_0(&_S1157);
-            if(_S1158)
+            Machine_0 _S1156 = *m_266;
+            bool _S1157 = failed_0(&_S1156);
+            if(_S1157)
             {
                 return false;
             }
@@ -11630,9 +11629,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 23U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1159 = *m_266;
-            bool _S1160 = failed_0(&_S1159);
-            if(_S1160)
+            Machine_0 _S1158 = *m_266;
+            bool _S1159 = failed_0(&_S1158);
+            if(_S1159)
             {
                 return false;
             }
@@ -11642,9 +11641,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 24U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1161 = *m_266;
-            bool _S1162 = failed_0(&_S1161);
-            if(_S1162)
+            Machine_0 _S1160 = *m_266;
+            bool _S1161 = failed_0(&_S1160);
+            if(_S1161)
             {
                 return false;
             }
@@ -11654,9 +11653,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 25U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1163 = *m_266;
-            bool _S1164 = failed_0(&_S1163);
-            if(_S1164)
+            Machine_0 _S1162 = *m_266;
+            bool _S1163 = failed_0(&_S1162);
+            if(_S1163)
             {
                 return false;
             }
@@ -11666,9 +11665,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 26U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1165 = *m_266;
-            bool _S1166 = failed_0(&_S1165);
-            if(_S1166)
+            Machine_0 _S1164 = *m_266;
+            bool _S1165 = failed_0(&_S1164);
+            if(_S1165)
             {
                 return false;
             }
@@ -11678,9 +11677,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 29U:
         {
             spend_call_0(m_266, 2U);
-            Machine_0 _S1167 = *m_266;
-            bool _S1168 = failed_0(&_S1167);
-            if(_S1168)
+            Machine_0 _S1166 = *m_266;
+            bool _S1167 = failed_0(&_S1166);
+            if(_S1167)
             {
                 return false;
             }
@@ -11690,9 +11689,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 30U:
         {
             spend_call_0(m_266, 1U);
-            Machine_0 _S1169 = *m_266;
-            bool _S1170 = failed_0(&_S1169);
-            if(_S1170)
+            Machine_0 _S1168 = *m_266;
+            bool _S1169 = failed_0(&_S1168);
+            if(_S1169)
             {
                 return false;
             }
@@ -11702,9 +11701,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 31U:
         {
             spend_call_0(m_266, 1U);
-            Machine_0 _S1171 = *m_266;
-            bool _S1172 = failed_0(&_S1171);
-            if(_S1172)
+            Machine_0 _S1170 = *m_266;
+            bool _S1171 = failed_0(&_S1170);
+            if(_S1171)
             {
                 return false;
             }
@@ -11714,9 +11713,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 32U:
         {
             spend_call_0(m_266, 1U);
-            Machine_0 _S1173 = *m_266;
-            bool _S1174 = failed_0(&_S1173);
-            if(_S1174)
+            Machine_0 _S1172 = *m_266;
+            bool _S1173 = failed_0(&_S1172);
+            if(_S1173)
             {
                 return false;
             }
@@ -11726,9 +11725,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 33U:
         {
             spend_call_0(m_266, 1U);
-            Machine_0 _S1175 = *m_266;
-            bool _S1176 = failed_0(&_S1175);
-            if(_S1176)
+            Machine_0 _S1174 = *m_266;
+            bool _S1175 = failed_0(&_S1174);
+            if(_S1175)
             {
                 return false;
             }
@@ -11738,9 +11737,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 34U:
         {
             spend_call_0(m_266, 1U);
-            Machine_0 _S1177 = *m_266;
-            bool _S1178 = failed_0(&_S1177);
-            if(_S1178)
+            Machine_0 _S1176 = *m_266;
+            bool _S1177 = failed_0(&_S1176);
+            if(_S1177)
             {
                 return false;
             }
@@ -11750,9 +11749,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 35U:
         {
             spend_call_0(m_266, 1U);
-            Machine_0 _S1179 = *m_266;
-            bool _S1180 = failed_0(&_S1179);
-            if(_S1180)
+            Machine_0 _S1178 = *m_266;
+            bool _S1179 = failed_0(&_S1178);
+            if(_S1179)
             {
                 return false;
             }
@@ -11762,9 +11761,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 36U:
         {
             spend_call_0(m_266, 1U);
-            Machine_0 _S1181 = *m_266;
-            bool _S1182 = failed_0(&_S1181);
-            if(_S1182)
+            Machine_0 _S1180 = *m_266;
+            bool _S1181 = failed_0(&_S1180);
+            if(_S1181)
             {
                 return false;
             }
@@ -11774,9 +11773,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 37U:
         {
             spend_call_0(m_266, 1U);
-            Machine_0 _S1183 = *m_266;
-            bool _S1184 = failed_0(&_S1183);
-            if(_S1184)
+            Machine_0 _S1182 = *m_266;
+            bool _S1183 = failed_0(&_S1182);
+            if(_S1183)
             {
                 return false;
             }
@@ -11786,9 +11785,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 38U:
         {
             spend_call_0(m_266, 1U);
-            Machine_0 _S1185 = *m_266;
-            bool _S1186 = failed_0(&_S1185);
-            if(_S1186)
+            Machine_0 _S1184 = *m_266;
+            bool _S1185 = failed_0(&_S1184);
+            if(_S1185)
             {
                 return false;
             }
@@ -11798,9 +11797,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 39U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1187 = *m_266;
-            bool _S1188 = failed_0(&_S1187);
-            if(_S1188)
+            Machine_0 _S1186 = *m_266;
+            bool _S1187 = failed_0(&_S1186);
+            if(_S1187)
             {
                 return false;
             }
@@ -11810,9 +11809,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 41U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1189 = *m_266;
-            bool _S1190 = failed_0(&_S1189);
-            if(_S1190)
+            Machine_0 _S1188 = *m_266;
+            bool _S1189 = failed_0(&_S1188);
+            if(_S1189)
             {
                 return false;
             }
@@ -11822,9 +11821,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 42U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1191 = *m_266;
-            bool _S1192 = failed_0(&_S1191);
-            if(_S1192)
+            Machine_0 _S1190 = *m_266;
+            bool _S1191 = failed_0(&_S1190);
+            if(_S1191)
             {
                 return false;
             }
@@ -11834,9 +11833,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 43U:
         {
             spend_call_0(m_266, 1U);
-            Machine_0 _S1193 = *m_266;
-            bool _S1194 = failed_0(&_S1193);
-            if(_S1194)
+            Machine_0 _S1192 = *m_266;
+            bool _S1193 = failed_0(&_S1192);
+            if(_S1193)
             {
                 return false;
             }
@@ -11846,9 +11845,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 44U:
         {
             spend_call_0(m_266, 1U);
-            Machine_0 _S1195 = *m_266;
-            bool _S1196 = failed_0(&_S1195);
-            if(_S1196)
+            Machine_0 _S1194 = *m_266;
+            bool _S1195 = failed_0(&_S1194);
+            if(_S1195)
             {
                 return false;
             }
@@ -11858,9 +11857,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 46U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1197 = *m_266;
-            bool _S1198 = failed_0(&_S1197);
-            if(_S1198)
+            Machine_0 _S1196 = *m_266;
+            bool _S1197 = failed_0(&_S1196);
+            if(_S1197)
             {
                 return false;
             }
@@ -11870,9 +11869,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 52U:
         {
             spend_call_0(m_266, 1U);
-            Machine_0 _S1199 = *m_266;
-            bool _S1200 = failed_0(&_S1199);
-            if(_S1200)
+            Machine_0 _S1198 = *m_266;
+            bool _S1199 = failed_0(&_S1198);
+            if(_S1199)
             {
                 return false;
             }
@@ -11882,9 +11881,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 60U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1201 = *m_266;
-            bool _S1202 = failed_0(&_S1201);
-            if(_S1202)
+            Machine_0 _S1200 = *m_266;
+            bool _S1201 = failed_0(&_S1200);
+            if(_S1201)
             {
                 return false;
             }
@@ -11894,9 +11893,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 62U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1203 = *m_266;
-            bool _S1204 = failed_0(&_S1203);
-            if(_S1204)
+            Machine_0 _S1202 = *m_266;
+            bool _S1203 = failed_0(&_S1202);
+            if(_S1203)
             {
                 return false;
             }
@@ -11906,9 +11905,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 66U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1205 = *m_266;
-            bool _S1206 = failed_0(&_S1205);
-            if(_S1206)
+            Machine_0 _S1204 = *m_266;
+            bool _S1205 = failed_0(&_S1204);
+            if(_S1205)
             {
                 return false;
             }
@@ -11918,9 +11917,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 67U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1207 = *m_266;
-            bool _S1208 = failed_0(&_S1207);
-            if(_S1208)
+            Machine_0 _S1206 = *m_266;
+            bool _S1207 = failed_0(&_S1206);
+            if(_S1207)
             {
                 return false;
             }
@@ -11930,9 +11929,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 68U:
         {
             spend_call_0(m_266, 1U);
-            Machine_0 _S1209 = *m_266;
-            bool _S1210 = failed_0(&_S1209);
-            if(_S1210)
+            Machine_0 _S1208 = *m_266;
+            bool _S1209 = failed_0(&_S1208);
+            if(_S1209)
             {
                 return false;
             }
@@ -11942,9 +11941,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 69U:
         {
             spend_call_0(m_266, 1U);
-            Machine_0 _S1211 = *m_266;
-            bool _S1212 = failed_0(&_S1211);
-            if(_S1212)
+            Machine_0 _S1210 = *m_266;
+            bool _S1211 = failed_0(&_S1210);
+            if(_S1211)
             {
                 return false;
             }
@@ -11954,9 +11953,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 70U:
         {
             spend_call_0(m_266, 1U);
-            Machine_0 _S1213 = *m_266;
-            bool _S1214 = failed_0(&_S1213);
-            if(_S1214)
+            Machine_0 _S1212 = *m_266;
+            bool _S1213 = failed_0(&_S1212);
+            if(_S1213)
             {
                 return false;
             }
@@ -11966,9 +11965,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 71U:
         {
             spend_call_0(m_266, 1U);
-            Machine_0 _S1215 = *m_266;
-            bool _S1216 = failed_0(&_S1215);
-            if(_S1216)
+            Machine_0 _S1214 = *m_266;
+            bool _S1215 = failed_0(&_S1214);
+            if(_S1215)
             {
                 return false;
             }
@@ -11978,9 +11977,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 72U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1217 = *m_266;
-            bool _S1218 = failed_0(&_S1217);
-            if(_S1218)
+            Machine_0 _S1216 = *m_266;
+            bool _S1217 = failed_0(&_S1216);
+            if(_S1217)
             {
                 return false;
             }
@@ -11990,9 +11989,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 73U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1219 = *m_266;
-            bool _S1220 = failed_0(&_S1219);
-            if(_S1220)
+            Machine_0 _S1218 = *m_266;
+            bool _S1219 = failed_0(&_S1218);
+            if(_S1219)
             {
                 return false;
             }
@@ -12002,9 +12001,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 74U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1221 = *m_266;
-            bool _S1222 = failed_0(&_S1221);
-            if(_S1222)
+            Machine_0 _S1220 = *m_266;
+            bool _S1221 = failed_0(&_S1220);
+            if(_S1221)
             {
                 return false;
             }
@@ -12014,9 +12013,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 75U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1223 = *m_266;
-            bool _S1224 = failed_0(&_S1223);
-            if(_S1224)
+            Machine_0 _S1222 = *m_266;
+            bool _S1223 = failed_0(&_S1222);
+            if(_S1223)
             {
                 return false;
             }
@@ -12026,9 +12025,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 76U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1225 = *m_266;
-            bool _S1226 = failed_0(&_S1225);
-            if(_S1226)
+            Machine_0 _S1224 = *m_266;
+            bool _S1225 = failed_0(&_S1224);
+            if(_S1225)
             {
                 return false;
             }
@@ -12038,9 +12037,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 77U:
         {
             spend_call_0(m_266, 2U);
-            Machine_0 _S1227 = *m_266;
-            bool _S1228 = failed_0(&_S1227);
-            if(_S1228)
+            Machine_0 _S1226 = *m_266;
+            bool _S1227 = failed_0(&_S1226);
+            if(_S1227)
             {
                 return false;
             }
@@ -12050,9 +12049,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 78U:
         {
             spend_call_0(m_266, 2U);
-            Machine_0 _S1229 = *m_266;
-            bool _S1230 = failed_0(&_S1229);
-            if(_S1230)
+            Machine_0 _S1228 = *m_266;
+            bool _S1229 = failed_0(&_S1228);
+            if(_S1229)
             {
                 return false;
             }
@@ -12062,9 +12061,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 79U:
         {
             spend_call_0(m_266, 2U);
-            Machine_0 _S1231 = *m_266;
-            bool _S1232 = failed_0(&_S1231);
-            if(_S1232)
+            Machine_0 _S1230 = *m_266;
+            bool _S1231 = failed_0(&_S1230);
+            if(_S1231)
             {
                 return false;
             }
@@ -12074,9 +12073,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 80U:
         {
             spend_call_0(m_266, 2U);
-            Machine_0 _S1233 = *m_266;
-            bool _S1234 = failed_0(&_S1233);
-            if(_S1234)
+            Machine_0 _S1232 = *m_266;
+            bool _S1233 = failed_0(&_S1232);
+            if(_S1233)
             {
                 return false;
             }
@@ -12086,9 +12085,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 81U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1235 = *m_266;
-            bool _S1236 = failed_0(&_S1235);
-            if(_S1236)
+            Machine_0 _S1234 = *m_266;
+            bool _S1235 = failed_0(&_S1234);
+            if(_S1235)
             {
                 return false;
             }
@@ -12098,9 +12097,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 82U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1237 = *m_266;
-            bool _S1238 = failed_0(&_S1237);
-            if(_S1238)
+            Machine_0 _S1236 = *m_266;
+            bool _S1237 = failed_0(&_S1236);
+            if(_S1237)
             {
                 return false;
             }
@@ -12110,9 +12109,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 83U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1239 = *m_266;
-            bool _S1240 = failed_0(&_S1239);
-            if(_S1240)
+            Machine_0 _S1238 = *m_266;
+            bool _S1239 = failed_0(&_S1238);
+            if(_S1239)
             {
                 return false;
             }
@@ -12122,9 +12121,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 84U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1241 = *m_266;
-            bool _S1242 = failed_0(&_S1241);
-            if(_S1242)
+            Machine_0 _S1240 = *m_266;
+            bool _S1241 = failed_0(&_S1240);
+            if(_S1241)
             {
                 return false;
             }
@@ -12134,9 +12133,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 85U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1243 = *m_266;
-            bool _S1244 = failed_0(&_S1243);
-            if(_S1244)
+            Machine_0 _S1242 = *m_266;
+            bool _S1243 = failed_0(&_S1242);
+            if(_S1243)
             {
                 return false;
             }
@@ -12146,9 +12145,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 86U:
         {
             spend_call_0(m_266, 2U);
-            Machine_0 _S1245 = *m_266;
-            bool _S1246 = failed_0(&_S1245);
-            if(_S1246)
+            Machine_0 _S1244 = *m_266;
+            bool _S1245 = failed_0(&_S1244);
+            if(_S1245)
             {
                 return false;
             }
@@ -12158,9 +12157,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 87U:
         {
             spend_call_0(m_266, 2U);
-            Machine_0 _S1247 = *m_266;
-            bool _S1248 = failed_0(&_S1247);
-            if(_S1248)
+            Machine_0 _S1246 = *m_266;
+            bool _S1247 = failed_0(&_S1246);
+            if(_S1247)
             {
                 return false;
             }
@@ -12170,9 +12169,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 88U:
         {
             spend_call_0(m_266, 2U);
-            Machine_0 _S1249 = *m_266;
-            bool _S1250 = failed_0(&_S1249);
-            if(_S1250)
+            Machine_0 _S1248 = *m_266;
+            bool _S1249 = failed_0(&_S1248);
+            if(_S1249)
             {
                 return false;
             }
@@ -12182,9 +12181,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 89U:
         {
             spend_call_0(m_266, 16U);
-            Machine_0 _S1251 = *m_266;
-            bool _S1252 = failed_0(&_S1251);
-            if(_S1252)
+            Machine_0 _S1250 = *m_266;
+            bool _S1251 = failed_0(&_S1250);
+            if(_S1251)
             {
                 return false;
             }
@@ -12194,9 +12193,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 90U:
         {
             spend_call_0(m_266, 8U);
-            Machine_0 _S1253 = *m_266;
-            bool _S1254 = failed_0(&_S1253);
-            if(_S1254)
+            Machine_0 _S1252 = *m_266;
+            bool _S1253 = failed_0(&_S1252);
+            if(_S1253)
             {
                 return false;
             }
@@ -12206,9 +12205,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 91U:
         {
             spend_call_0(m_266, 8U);
-            Machine_0 _S1255 = *m_266;
-            bool _S1256 = failed_0(&_S1255);
-            if(_S1256)
+            Machine_0 _S1254 = *m_266;
+            bool _S1255 = failed_0(&_S1254);
+            if(_S1255)
             {
                 return false;
             }
@@ -12218,9 +12217,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 92U:
         {
             spend_call_0(m_266, 2U);
-            Machine_0 _S1257 = *m_266;
-            bool _S1258 = failed_0(&_S1257);
-            if(_S1258)
+            Machine_0 _S1256 = *m_266;
+            bool _S1257 = failed_0(&_S1256);
+            if(_S1257)
             {
                 return false;
             }
@@ -12230,9 +12229,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 93U:
         {
             spend_call_0(m_266, 2U);
-            Machine_0 _S1259 = *m_266;
-            bool _S1260 = failed_0(&_S1259);
-            if(_S1260)
+            Machine_0 _S1258 = *m_266;
+            bool _S1259 = failed_0(&_S1258);
+            if(_S1259)
             {
                 return false;
             }
@@ -12242,9 +12241,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 94U:
         {
             spend_call_0(m_266, 2U);
-            Machine_0 _S1261 = *m_266;
-            bool _S1262 = failed_0(&_S1261);
-            if(_S1262)
+            Machine_0 _S1260 = *m_266;
+            bool _S1261 = failed_0(&_S1260);
+            if(_S1261)
             {
                 return false;
             }
@@ -12254,9 +12253,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 95U:
         {
             spend_call_0(m_266, 2U);
-            Machine_0 _S1263 = *m_266;
-            bool _S1264 = failed_0(&_S1263);
-            if(_S1264)
+            Machine_0 _S1262 = *m_266;
+            bool _S1263 = failed_0(&_S1262);
+            if(_S1263)
             {
                 return false;
             }
@@ -12266,9 +12265,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 96U:
         {
             spend_call_0(m_266, 2U);
-            Machine_0 _S1265 = *m_266;
-            bool _S1266 = failed_0(&_S1265);
-            if(_S1266)
+            Machine_0 _S1264 = *m_266;
+            bool _S1265 = failed_0(&_S1264);
+            if(_S1265)
             {
                 return false;
             }
@@ -12278,9 +12277,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 97U:
         {
             spend_call_0(m_266, 2U);
-            Machine_0 _S1267 = *m_266;
-            bool _S1268 = failed_0(&_S1267);
-            if(_S1268)
+            Machine_0 _S1266 = *m_266;
+            bool _S1267 = failed_0(&_S1266);
+            if(_S1267)
             {
                 return false;
             }
@@ -12290,9 +12289,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 98U:
         {
             spend_call_0(m_266, 2U);
-            Machine_0 _S1269 = *m_266;
-            bool _S1270 = failed_0(&_S1269);
-            if(_S1270)
+            Machine_0 _S1268 = *m_266;
+            bool _S1269 = failed_0(&_S1268);
+            if(_S1269)
             {
                 return false;
             }
@@ -12302,9 +12301,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 99U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1271 = *m_266;
-            bool _S1272 = failed_0(&_S1271);
-            if(_S1272)
+            Machine_0 _S1270 = *m_266;
+            bool _S1271 = failed_0(&_S1270);
+            if(_S1271)
             {
                 return false;
             }
@@ -12314,9 +12313,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 100U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1273 = *m_266;
-            bool _S1274 = failed_0(&_S1273);
-            if(_S1274)
+            Machine_0 _S1272 = *m_266;
+            bool _S1273 = failed_0(&_S1272);
+            if(_S1273)
             {
                 return false;
             }
@@ -12326,9 +12325,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 101U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1275 = *m_266;
-            bool _S1276 = failed_0(&_S1275);
-            if(_S1276)
+            Machine_0 _S1274 = *m_266;
+            bool _S1275 = failed_0(&_S1274);
+            if(_S1275)
             {
                 return false;
             }
@@ -12338,9 +12337,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 102U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1277 = *m_266;
-            bool _S1278 = failed_0(&_S1277);
-            if(_S1278)
+            Machine_0 _S1276 = *m_266;
+            bool _S1277 = failed_0(&_S1276);
+            if(_S1277)
             {
                 return false;
             }
@@ -12350,9 +12349,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 103U:
         {
             spend_call_0(m_266, 2U);
-            Machine_0 _S1279 = *m_266;
-            bool _S1280 = failed_0(&_S1279);
-            if(_S1280)
+            Machine_0 _S1278 = *m_266;
+            bool _S1279 = failed_0(&_S1278);
+            if(_S1279)
             {
                 return false;
             }
@@ -12362,9 +12361,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 104U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1281 = *m_266;
-            bool _S1282 = failed_0(&_S1281);
-            if(_S1282)
+            Machine_0 _S1280 = *m_266;
+            bool _S1281 = failed_0(&_S1280);
+            if(_S1281)
             {
                 return false;
             }
@@ -12374,9 +12373,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 105U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1283 = *m_266;
-            bool _S1284 = failed_0(&_S1283);
-            if(_S1284)
+            Machine_0 _S1282 = *m_266;
+            bool _S1283 = failed_0(&_S1282);
+            if(_S1283)
             {
                 return false;
             }
@@ -12386,9 +12385,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 106U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1285 = *m_266;
-            bool _S1286 = failed_0(&_S1285);
-            if(_S1286)
+            Machine_0 _S1284 = *m_266;
+            bool _S1285 = failed_0(&_S1284);
+            if(_S1285)
             {
                 return false;
             }
@@ -12398,9 +12397,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 107U:
         {
             spend_call_0(m_266, 1U);
-            Machine_0 _S1287 = *m_266;
-            bool _S1288 = failed_0(&_S1287);
-            if(_S1288)
+            Machine_0 _S1286 = *m_266;
+            bool _S1287 = failed_0(&_S1286);
+            if(_S1287)
             {
                 return false;
             }
@@ -12410,9 +12409,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 108U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1289 = *m_266;
-            bool _S1290 = failed_0(&_S1289);
-            if(_S1290)
+            Machine_0 _S1288 = *m_266;
+            bool _S1289 = failed_0(&_S1288);
+            if(_S1289)
             {
                 return false;
             }
@@ -12422,9 +12421,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 109U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1291 = *m_266;
-            bool _S1292 = failed_0(&_S1291);
-            if(_S1292)
+            Machine_0 _S1290 = *m_266;
+            bool _S1291 = failed_0(&_S1290);
+            if(_S1291)
             {
                 return false;
             }
@@ -12434,9 +12433,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 110U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1293 = *m_266;
-            bool _S1294 = failed_0(&_S1293);
-            if(_S1294)
+            Machine_0 _S1292 = *m_266;
+            bool _S1293 = failed_0(&_S1292);
+            if(_S1293)
             {
                 return false;
             }
@@ -12446,9 +12445,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 111U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1295 = *m_266;
-            bool _S1296 = failed_0(&_S1295);
-            if(_S1296)
+            Machine_0 _S1294 = *m_266;
+            bool _S1295 = failed_0(&_S1294);
+            if(_S1295)
             {
                 return false;
             }
@@ -12458,9 +12457,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 112U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1297 = *m_266;
-            bool _S1298 = failed_0(&_S1297);
-            if(_S1298)
+            Machine_0 _S1296 = *m_266;
+            bool _S1297 = failed_0(&_S1296);
+            if(_S1297)
             {
                 return false;
             }
@@ -12470,9 +12469,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 113U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1299 = *m_266;
-            bool _S1300 = failed_0(&_S1299);
-            if(_S1300)
+            Machine_0 _S1298 = *m_266;
+            bool _S1299 = failed_0(&_S1298);
+            if(_S1299)
             {
                 return false;
             }
@@ -12482,9 +12481,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 114U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1301 = *m_266;
-            bool _S1302 = failed_0(&_S1301);
-            if(_S1302)
+            Machine_0 _S1300 = *m_266;
+            bool _S1301 = failed_0(&_S1300);
+            if(_S1301)
             {
                 return false;
             }
@@ -12494,9 +12493,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 115U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1303 = *m_266;
-            bool _S1304 = failed_0(&_S1303);
-            if(_S1304)
+            Machine_0 _S1302 = *m_266;
+            bool _S1303 = failed_0(&_S1302);
+            if(_S1303)
             {
                 return false;
             }
@@ -12506,9 +12505,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 116U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1305 = *m_266;
-            bool _S1306 = failed_0(&_S1305);
-            if(_S1306)
+            Machine_0 _S1304 = *m_266;
+            bool _S1305 = failed_0(&_S1304);
+            if(_S1305)
             {
                 return false;
             }
@@ -12518,9 +12517,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 117U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1307 = *m_266;
-            bool _S1308 = failed_0(&_S1307);
-            if(_S1308)
+            Machine_0 _S1306 = *m_266;
+            bool _S1307 = failed_0(&_S1306);
+            if(_S1307)
             {
                 return false;
             }
@@ -12530,9 +12529,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 118U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1309 = *m_266;
-            bool _S1310 = failed_0(&_S1309);
-            if(_S1310)
+            Machine_0 _S1308 = *m_266;
+            bool _S1309 = failed_0(&_S1308);
+            if(_S1309)
             {
                 return false;
             }
@@ -12542,9 +12541,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 119U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1311 = *m_266;
-            bool _S1312 = failed_0(&_S1311);
-            if(_S1312)
+            Machine_0 _S1310 = *m_266;
+            bool _S1311 = failed_0(&_S1310);
+            if(_S1311)
             {
                 return false;
             }
@@ -12554,9 +12553,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 120U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1313 = *m_266;
-            bool _S1314 = failed_0(&_S1313);
-            if(_S1314)
+            Machine_0 _S1312 = *m_266;
+            bool _S1313 = failed_0(&_S1312);
+            if(_S1313)
             {
                 return false;
             }
@@ -12566,9 +12565,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 121U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1315 = *m_266;
-            bool _S1316 = failed_0(&_S1315);
-            if(_S1316)
+            Machine_0 _S1314 = *m_266;
+            bool _S1315 = failed_0(&_S1314);
+            if(_S1315)
             {
                 return false;
             }
@@ -12578,9 +12577,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 122U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1317 = *m_266;
-            bool _S1318 = failed_0(&_S1317);
-            if(_S1318)
+            Machine_0 _S1316 = *m_266;
+            bool _S1317 = failed_0(&_S1316);
+            if(_S1317)
             {
                 return false;
             }
@@ -12590,9 +12589,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 123U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1319 = *m_266;
-            bool _S1320 = failed_0(&_S1319);
-            if(_S1320)
+            Machine_0 _S1318 = *m_266;
+            bool _S1319 = failed_0(&_S1318);
+            if(_S1319)
             {
                 return false;
             }
@@ -12602,9 +12601,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 124U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1321 = *m_266;
-            bool _S1322 = failed_0(&_S1321);
-            if(_S1322)
+            Machine_0 _S1320 = *m_266;
+            bool _S1321 = failed_0(&_S1320);
+            if(_S1321)
             {
                 return false;
             }
@@ -12614,9 +12613,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 125U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1323 = *m_266;
-            bool _S1324 = failed_0(&_S1323);
-            if(_S1324)
+            Machine_0 _S1322 = *m_266;
+            bool _S1323 = failed_0(&_S1322);
+            if(_S1323)
             {
                 return false;
             }
@@ -12626,9 +12625,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 126U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1325 = *m_266;
-            bool _S1326 = failed_0(&_S1325);
-            if(_S1326)
+            Machine_0 _S1324 = *m_266;
+            bool _S1325 = failed_0(&_S1324);
+            if(_S1325)
             {
                 return false;
             }
@@ -12638,9 +12637,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 127U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1327 = *m_266;
-            bool _S1328 = failed_0(&_S1327);
-            if(_S1328)
+            Machine_0 _S1326 = *m_266;
+            bool _S1327 = failed_0(&_S1326);
+            if(_S1327)
             {
                 return false;
             }
@@ -12650,9 +12649,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 128U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1329 = *m_266;
-            bool _S1330 = failed_0(&_S1329);
-            if(_S1330)
+            Machine_0 _S1328 = *m_266;
+            bool _S1329 = failed_0(&_S1328);
+            if(_S1329)
             {
                 return false;
             }
@@ -12662,9 +12661,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 129U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1331 = *m_266;
-            bool _S1332 = failed_0(&_S1331);
-            if(_S1332)
+            Machine_0 _S1330 = *m_266;
+            bool _S1331 = failed_0(&_S1330);
+            if(_S1331)
             {
                 return false;
             }
@@ -12674,9 +12673,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 130U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1333 = *m_266;
-            bool _S1334 = failed_0(&_S1333);
-            if(_S1334)
+            Machine_0 _S1332 = *m_266;
+            bool _S1333 = failed_0(&_S1332);
+            if(_S1333)
             {
                 return false;
             }
@@ -12686,9 +12685,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 131U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1335 = *m_266;
-            bool _S1336 = failed_0(&_S1335);
-            if(_S1336)
+            Machine_0 _S1334 = *m_266;
+            bool _S1335 = failed_0(&_S1334);
+            if(_S1335)
             {
                 return false;
             }
@@ -12698,9 +12697,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 132U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1337 = *m_266;
-            bool _S1338 = failed_0(&_S1337);
-            if(_S1338)
+            Machine_0 _S1336 = *m_266;
+            bool _S1337 = failed_0(&_S1336);
+            if(_S1337)
             {
                 return false;
             }
@@ -12710,9 +12709,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 133U:
         {
             spend_call_0(m_266, 2U);
-            Machine_0 _S1339 = *m_266;
-            bool _S1340 = failed_0(&_S1339);
-            if(_S1340)
+            Machine_0 _S1338 = *m_266;
+            bool _S1339 = failed_0(&_S1338);
+            if(_S1339)
             {
                 return false;
             }
@@ -12722,9 +12721,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 134U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1341 = *m_266;
-            bool _S1342 = failed_0(&_S1341);
-            if(_S1342)
+            Machine_0 _S1340 = *m_266;
+            bool _S1341 = failed_0(&_S1340);
+            if(_S1341)
             {
                 return false;
             }
@@ -12734,9 +12733,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 135U:
         {
             spend_call_0(m_266, 1U);
-            Machine_0 _S1343 = *m_266;
-            bool _S1344 = failed_0(&_S1343);
-            if(_S1344)
+            Machine_0 _S1342 = *m_266;
+            bool _S1343 = failed_0(&_S1342);
+            if(_S1343)
             {
                 return false;
             }
@@ -12746,9 +12745,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 136U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1345 = *m_266;
-            bool _S1346 = failed_0(&_S1345);
-            if(_S1346)
+            Machine_0 _S1344 = *m_266;
+            bool _S1345 = failed_0(&_S1344);
+            if(_S1345)
             {
                 return false;
             }
@@ -12758,9 +12757,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 137U:
         {
             spend_call_0(m_266, 2U);
-            Machine_0 _S1347 = *m_266;
-            bool _S1348 = failed_0(&_S1347);
-            if(_S1348)
+            Machine_0 _S1346 = *m_266;
+            bool _S1347 = failed_0(&_S1346);
+            if(_S1347)
             {
                 return false;
             }
@@ -12770,9 +12769,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 138U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1349 = *m_266;
-            bool _S1350 = failed_0(&_S1349);
-            if(_S1350)
+            Machine_0 _S1348 = *m_266;
+            bool _S1349 = failed_0(&_S1348);
+            if(_S1349)
             {
                 return false;
             }
@@ -12782,9 +12781,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 139U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1351 = *m_266;
-            bool _S1352 = failed_0(&_S1351);
-            if(_S1352)
+            Machine_0 _S1350 = *m_266;
+            bool _S1351 = failed_0(&_S1350);
+            if(_S1351)
             {
                 return false;
             }
@@ -12794,9 +12793,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 140U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1353 = *m_266;
-            bool _S1354 = failed_0(&_S1353);
-            if(_S1354)
+            Machine_0 _S1352 = *m_266;
+            bool _S1353 = failed_0(&_S1352);
+            if(_S1353)
             {
                 return false;
             }
@@ -12806,9 +12805,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 141U:
         {
             spend_call_0(m_266, 8U);
-            Machine_0 _S1355 = *m_266;
-            bool _S1356 = failed_0(&_S1355);
-            if(_S1356)
+            Machine_0 _S1354 = *m_266;
+            bool _S1355 = failed_0(&_S1354);
+            if(_S1355)
             {
                 return false;
             }
@@ -12818,9 +12817,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 142U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1357 = *m_266;
-            bool _S1358 = failed_0(&_S1357);
-            if(_S1358)
+            Machine_0 _S1356 = *m_266;
+            bool _S1357 = failed_0(&_S1356);
+            if(_S1357)
             {
                 return false;
             }
@@ -12830,9 +12829,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 143U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1359 = *m_266;
-            bool _S1360 = failed_0(&_S1359);
-            if(_S1360)
+            Machine_0 _S1358 = *m_266;
+            bool _S1359 = failed_0(&_S1358);
+            if(_S1359)
             {
                 return false;
             }
@@ -12842,9 +12841,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 144U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1361 = *m_266;
-            bool _S1362 = failed_0(&_S1361);
-            if(_S1362)
+            Machine_0 _S1360 = *m_266;
+            bool _S1361 = failed_0(&_S1360);
+            if(_S1361)
             {
                 return false;
             }
@@ -12854,9 +12853,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 145U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1363 = *m_266;
-            bool _S1364 = failed_0(&_S1363);
-            if(_S1364)
+            Machine_0 _S1362 = *m_266;
+            bool _S1363 = failed_0(&_S1362);
+            if(_S1363)
             {
                 return false;
             }
@@ -12866,9 +12865,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 146U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1365 = *m_266;
-            bool _S1366 = failed_0(&_S1365);
-            if(_S1366)
+            Machine_0 _S1364 = *m_266;
+            bool _S1365 = failed_0(&_S1364);
+            if(_S1365)
             {
                 return false;
             }
@@ -12878,9 +12877,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 147U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1367 = *m_266;
-            bool _S1368 = failed_0(&_S1367);
-            if(_S1368)
+            Machine_0 _S1366 = *m_266;
+            bool _S1367 = failed_0(&_S1366);
+            if(_S1367)
             {
                 return false;
             }
@@ -12890,9 +12889,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 148U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1369 = *m_266;
-            bool _S1370 = failed_0(&_S1369);
-            if(_S1370)
+            Machine_0 _S1368 = *m_266;
+            bool _S1369 = failed_0(&_S1368);
+            if(_S1369)
             {
                 return false;
             }
@@ -12902,9 +12901,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 149U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1371 = *m_266;
-            bool _S1372 = failed_0(&_S1371);
-            if(_S1372)
+            Machine_0 _S1370 = *m_266;
+            bool _S1371 = failed_0(&_S1370);
+            if(_S1371)
             {
                 return false;
             }
@@ -12914,9 +12913,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 150U:
         {
             spend_call_0(m_266, 8U);
-            Machine_0 _S1373 = *m_266;
-            bool _S1374 = failed_0(&_S1373);
-            if(_S1374)
+            Machine_0 _S1372 = *m_266;
+            bool _S1373 = failed_0(&_S1372);
+            if(_S1373)
             {
                 return false;
             }
@@ -12926,9 +12925,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 151U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1375 = *m_266;
-            bool _S1376 = failed_0(&_S1375);
-            if(_S1376)
+            Machine_0 _S1374 = *m_266;
+            bool _S1375 = failed_0(&_S1374);
+            if(_S1375)
             {
                 return false;
             }
@@ -12938,9 +12937,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 152U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1377 = *m_266;
-            bool _S1378 = failed_0(&_S1377);
-            if(_S1378)
+            Machine_0 _S1376 = *m_266;
+            bool _S1377 = failed_0(&_S1376);
+            if(_S1377)
             {
                 return false;
             }
@@ -12950,9 +12949,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 153U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1379 = *m_266;
-            bool _S1380 = failed_0(&_S1379);
-            if(_S1380)
+            Machine_0 _S1378 = *m_266;
+            bool _S1379 = failed_0(&_S1378);
+            if(_S1379)
             {
                 return false;
             }
@@ -12962,9 +12961,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 154U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1381 = *m_266;
-            bool _S1382 = failed_0(&_S1381);
-            if(_S1382)
+            Machine_0 _S1380 = *m_266;
+            bool _S1381 = failed_0(&_S1380);
+            if(_S1381)
             {
                 return false;
             }
@@ -12974,9 +12973,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 156U:
         {
             spend_call_0(m_266, 8U);
-            Machine_0 _S1383 = *m_266;
-            bool _S1384 = failed_0(&_S1383);
-            if(_S1384)
+            Machine_0 _S1382 = *m_266;
+            bool _S1383 = failed_0(&_S1382);
+            if(_S1383)
             {
                 return false;
             }
@@ -12986,9 +12985,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 157U:
         {
             spend_call_0(m_266, 8U);
-            Machine_0 _S1385 = *m_266;
-            bool _S1386 = failed_0(&_S1385);
-            if(_S1386)
+            Machine_0 _S1384 = *m_266;
+            bool _S1385 = failed_0(&_S1384);
+            if(_S1385)
             {
                 return false;
             }
@@ -12998,9 +12997,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 160U:
         {
             spend_call_0(m_266, 16U);
-            Machine_0 _S1387 = *m_266;
-            bool _S1388 = failed_0(&_S1387);
-            if(_S1388)
+            Machine_0 _S1386 = *m_266;
+            bool _S1387 = failed_0(&_S1386);
+            if(_S1387)
             {
                 return false;
             }
@@ -13010,9 +13009,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 161U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1389 = *m_266;
-            bool _S1390 = failed_0(&_S1389);
-            if(_S1390)
+            Machine_0 _S1388 = *m_266;
+            bool _S1389 = failed_0(&_S1388);
+            if(_S1389)
             {
                 return false;
             }
@@ -13022,9 +13021,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 162U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1391 = *m_266;
-            bool _S1392 = failed_0(&_S1391);
-            if(_S1392)
+            Machine_0 _S1390 = *m_266;
+            bool _S1391 = failed_0(&_S1390);
+            if(_S1391)
             {
                 return false;
             }
@@ -13034,9 +13033,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 163U:
         {
             spend_call_0(m_266, 1U);
-            Machine_0 _S1393 = *m_266;
-            bool _S1394 = failed_0(&_S1393);
-            if(_S1394)
+            Machine_0 _S1392 = *m_266;
+            bool _S1393 = failed_0(&_S1392);
+            if(_S1393)
             {
                 return false;
             }
@@ -13046,9 +13045,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 164U:
         {
             spend_call_0(m_266, 1U);
-            Machine_0 _S1395 = *m_266;
-            bool _S1396 = failed_0(&_S1395);
-            if(_S1396)
+            Machine_0 _S1394 = *m_266;
+            bool _S1395 = failed_0(&_S1394);
+            if(_S1395)
             {
                 return false;
             }
@@ -13058,9 +13057,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 165U:
         {
             spend_call_0(m_266, 8U);
-            Machine_0 _S1397 = *m_266;
-            bool _S1398 = failed_0(&_S1397);
-            if(_S1398)
+            Machine_0 _S1396 = *m_266;
+            bool _S1397 = failed_0(&_S1396);
+            if(_S1397)
             {
                 return false;
             }
@@ -13070,9 +13069,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 166U:
         {
             spend_call_0(m_266, 8U);
-            Machine_0 _S1399 = *m_266;
-            bool _S1400 = failed_0(&_S1399);
-            if(_S1400)
+            Machine_0 _S1398 = *m_266;
+            bool _S1399 = failed_0(&_S1398);
+            if(_S1399)
             {
                 return false;
             }
@@ -13082,9 +13081,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 168U:
         {
             spend_call_0(m_266, 8U);
-            Machine_0 _S1401 = *m_266;
-            bool _S1402 = failed_0(&_S1401);
-            if(_S1402)
+            Machine_0 _S1400 = *m_266;
+            bool _S1401 = failed_0(&_S1400);
+            if(_S1401)
             {
                 return false;
             }
@@ -13094,9 +13093,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 169U:
         {
             spend_call_0(m_266, 8U);
-            Machine_0 _S1403 = *m_266;
-            bool _S1404 = failed_0(&_S1403);
-            if(_S1404)
+            Machine_0 _S1402 = *m_266;
+            bool _S1403 = failed_0(&_S1402);
+            if(_S1403)
             {
                 return false;
             }
@@ -13106,9 +13105,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 170U:
         {
             spend_call_0(m_266, 8U);
-            Machine_0 _S1405 = *m_266;
-            bool _S1406 = failed_0(&_S1405);
-            if(_S1406)
+            Machine_0 _S1404 = *m_266;
+            bool _S1405 = failed_0(&_S1404);
+            if(_S1405)
             {
                 return false;
             }
@@ -13118,9 +13117,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 171U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1407 = *m_266;
-            bool _S1408 = failed_0(&_S1407);
-            if(_S1408)
+            Machine_0 _S1406 = *m_266;
+            bool _S1407 = failed_0(&_S1406);
+            if(_S1407)
             {
                 return false;
             }
@@ -13130,9 +13129,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 172U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1409 = *m_266;
-            bool _S1410 = failed_0(&_S1409);
-            if(_S1410)
+            Machine_0 _S1408 = *m_266;
+            bool _S1409 = failed_0(&_S1408);
+            if(_S1409)
             {
                 return false;
             }
@@ -13142,9 +13141,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 173U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1411 = *m_266;
-            bool _S1412 = failed_0(&_S1411);
-            if(_S1412)
+            Machine_0 _S1410 = *m_266;
+            bool _S1411 = failed_0(&_S1410);
+            if(_S1411)
             {
                 return false;
             }
@@ -13154,9 +13153,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 174U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1413 = *m_266;
-            bool _S1414 = failed_0(&_S1413);
-            if(_S1414)
+            Machine_0 _S1412 = *m_266;
+            bool _S1413 = failed_0(&_S1412);
+            if(_S1413)
             {
                 return false;
             }
@@ -13166,9 +13165,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 175U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1415 = *m_266;
-            bool _S1416 = failed_0(&_S1415);
-            if(_S1416)
+            Machine_0 _S1414 = *m_266;
+            bool _S1415 = failed_0(&_S1414);
+            if(_S1415)
             {
                 return false;
             }
@@ -13178,9 +13177,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 181U:
         {
             spend_call_0(m_266, 2U);
-            Machine_0 _S1417 = *m_266;
-            bool _S1418 = failed_0(&_S1417);
-            if(_S1418)
+            Machine_0 _S1416 = *m_266;
+            bool _S1417 = failed_0(&_S1416);
+            if(_S1417)
             {
                 return false;
             }
@@ -13190,9 +13189,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 182U:
         {
             spend_call_0(m_266, 2U);
-            Machine_0 _S1419 = *m_266;
-            bool _S1420 = failed_0(&_S1419);
-            if(_S1420)
+            Machine_0 _S1418 = *m_266;
+            bool _S1419 = failed_0(&_S1418);
+            if(_S1419)
             {
                 return false;
             }
@@ -13202,9 +13201,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 183U:
         {
             spend_call_0(m_266, 4U);
-            Machine_0 _S1421 = *m_266;
-            bool _S1422 = failed_0(&_S1421);
-            if(_S1422)
+            Machine_0 _S1420 = *m_266;
+            bool _S1421 = failed_0(&_S1420);
+            if(_S1421)
             {
                 return false;
             }
@@ -13214,9 +13213,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 184U:
         {
             spend_call_0(m_266, 1U);
-            Machine_0 _S1423 = *m_266;
-            bool _S1424 = failed_0(&_S1423);
-            if(_S1424)
+            Machine_0 _S1422 = *m_266;
+            bool _S1423 = failed_0(&_S1422);
+            if(_S1423)
             {
                 return false;
             }
@@ -13226,9 +13225,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 185U:
         {
             spend_call_0(m_266, 1U);
-            Machine_0 _S1425 = *m_266;
-            bool _S1426 = failed_0(&_S1425);
-            if(_S1426)
+            Machine_0 _S1424 = *m_266;
+            bool _S1425 = failed_0(&_S1424);
+            if(_S1425)
             {
                 return false;
             }
@@ -13238,9 +13237,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 186U:
         {
             spend_call_0(m_266, 1U);
-            Machine_0 _S1427 = *m_266;
-            bool _S1428 = failed_0(&_S1427);
-            if(_S1428)
+            Machine_0 _S1426 = *m_266;
+            bool _S1427 = failed_0(&_S1426);
+            if(_S1427)
             {
                 return false;
             }
@@ -13250,9 +13249,9 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
     case 187U:
         {
             spend_call_0(m_266, 1U);
-            Machine_0 _S1429 = *m_266;
-            bool _S1430 = failed_0(&_S1429);
-            if(_S1430)
+            Machine_0 _S1428 = *m_266;
+            bool _S1429 = failed_0(&_S1428);
+            if(_S1429)
             {
                 return false;
             }
@@ -13270,70 +13269,70 @@ __device__ __noinline__ bool Dispatch_one_0(Machine_0 * m_266, uint op_0, uint4 
 
 __device__ bool Walk_by_key_0(Walk_0 * this_12)
 {
-    uint _S1431 = this_12->mode_0;
-    bool _S1432;
+    uint _S1430 = this_12->mode_0;
+    bool _S1431;
     if((this_12->mode_0) >= 2U)
     {
-        _S1432 = _S1431 <= 5U;
+        _S1431 = _S1430 <= 5U;
     }
     else
     {
-        _S1432 = false;
+        _S1431 = false;
     }
-    return _S1432;
+    return _S1431;
 }
 
 __device__ bool Walk_keeps_0(Walk_0 * this_13)
 {
-    uint _S1433 = this_13->mode_0;
-    bool _S1434;
+    uint _S1432 = this_13->mode_0;
+    bool _S1433;
     if((this_13->mode_0) >= 7U)
     {
-        _S1434 = _S1433 <= 12U;
+        _S1433 = _S1432 <= 12U;
     }
     else
     {
-        _S1434 = false;
+        _S1433 = false;
     }
-    return _S1434;
+    return _S1433;
 }
 
 __device__ bool Walk_lists_0(Walk_0 * this_14)
 {
-    uint _S1435 = this_14->mode_0;
-    bool _S1436;
+    uint _S1434 = this_14->mode_0;
+    bool _S1435;
     if((this_14->mode_0) == 0U)
     {
-        _S1436 = true;
+        _S1435 = true;
     }
     else
     {
-        if(_S1435 == 1U)
+        if(_S1434 == 1U)
         {
-            _S1436 = !is_set_0(this_14->container_0);
+            _S1435 = !is_set_0(this_14->container_0);
         }
         else
         {
-            _S1436 = false;
+            _S1435 = false;
         }
     }
-    return _S1436;
+    return _S1435;
 }
 
 __device__ void start_walk_0(Machine_0 * m_267, Walk_0 * w_2)
 {
     w_2->length_0 = length_of_0(w_2->container_0);
-    Walk_0 _S1437 = *w_2;
-    bool _S1438 = Walk_by_key_0(&_S1437);
-    if(_S1438)
+    Walk_0 _S1436 = *w_2;
+    bool _S1437 = Walk_by_key_0(&_S1436);
+    if(_S1437)
     {
         spend_0(m_267, length_or_0_0(w_2->container_0) / 2U);
     }
     else
     {
-        Walk_0 _S1439 = *w_2;
-        bool _S1440 = Walk_keeps_0(&_S1439);
-        if(_S1440)
+        Walk_0 _S1438 = *w_2;
+        bool _S1439 = Walk_keeps_0(&_S1438);
+        if(_S1439)
         {
             spend_0(m_267, length_or_0_0(w_2->container_0) / 4U);
         }
@@ -13343,11 +13342,11 @@ __device__ void start_walk_0(Machine_0 * m_267, Walk_0 * w_2)
         fail_0(m_267, 7U);
         w_2->length_0 = 0U;
     }
-    Walk_0 _S1441 = *w_2;
-    bool _S1442 = Walk_lists_0(&_S1441);
-    if(_S1442)
+    Walk_0 _S1440 = *w_2;
+    bool _S1441 = Walk_lists_0(&_S1440);
+    if(_S1441)
     {
-        uint _S1443 = open_items_0(m_267, w_2->length_0);
+        uint _S1442 = open_items_0(m_267, w_2->length_0);
     }
     else
     {
@@ -13371,22 +13370,22 @@ __device__ void keep_one_0(Machine_0 * m_268, Walk_0 * w_3, bool holds_0)
     {
         word_4 = word_at_0(at_26);
     }
-    uint * _S1444 = (&(globalParams_0->arena_0)[at_26]);
+    uint * _S1443 = (&(globalParams_0->arena_0)[at_26]);
     if(holds_0)
     {
         word_4 = word_4 | (1U << ((w_3->i_0) & 31U));
     }
-    *_S1444 = word_4;
-    int _S1445;
+    *_S1443 = word_4;
+    int _S1444;
     if(holds_0)
     {
-        _S1445 = int(1);
+        _S1444 = int(1);
     }
     else
     {
-        _S1445 = int(0);
+        _S1444 = int(0);
     }
-    w_3->chosen_0 = w_3->chosen_0 + uint(_S1445);
+    w_3->chosen_0 = w_3->chosen_0 + uint(_S1444);
     return;
 }
 
@@ -13397,9 +13396,9 @@ __device__ bool Walk_ranks_0(Walk_0 * this_15)
 
 __device__ __noinline__ void take_value_0(Machine_0 * m_269, Walk_0 * w_4)
 {
-    Walk_0 _S1446 = *w_4;
-    bool _S1447 = Walk_lists_0(&_S1446);
-    if(_S1447)
+    Walk_0 _S1445 = *w_4;
+    bool _S1446 = Walk_lists_0(&_S1445);
+    if(_S1446)
     {
         return;
     }
@@ -13410,22 +13409,22 @@ __device__ __noinline__ void take_value_0(Machine_0 * m_269, Walk_0 * w_4)
     }
     if((w_4->mode_0) == 7U)
     {
-        bool _S1448 = truthy_0(w_4->at_1);
-        Machine_0 _S1449 = *m_269;
-        keep_one_0(&_S1449, w_4, _S1448);
+        bool _S1447 = truthy_0(w_4->at_1);
+        Machine_0 _S1448 = *m_269;
+        keep_one_0(&_S1448, w_4, _S1447);
         return;
     }
-    uint _S1450 = word_at_0(w_4->at_1);
-    uint _S1451 = word_at_0(w_4->at_1 + 1U);
-    uint _S1452 = word_at_0(w_4->at_1 + 2U);
-    uint3  key_2 = make_uint3 (_S1450, _S1451, _S1452);
-    Walk_0 _S1453 = *w_4;
-    bool _S1454 = Walk_ranks_0(&_S1453);
-    if(_S1454)
+    uint _S1449 = word_at_0(w_4->at_1);
+    uint _S1450 = word_at_0(w_4->at_1 + 1U);
+    uint _S1451 = word_at_0(w_4->at_1 + 2U);
+    uint3  key_2 = make_uint3 (_S1449, _S1450, _S1451);
+    Walk_0 _S1452 = *w_4;
+    bool _S1453 = Walk_ranks_0(&_S1452);
+    if(_S1453)
     {
-        *(&(globalParams_0->arena_0)[w_4->at_1]) = _S1450;
-        *(&(globalParams_0->arena_0)[w_4->at_1 + 1U]) = _S1451;
-        *(&(globalParams_0->arena_0)[w_4->at_1 + 2U]) = _S1452;
+        *(&(globalParams_0->arena_0)[w_4->at_1]) = _S1449;
+        *(&(globalParams_0->arena_0)[w_4->at_1 + 1U]) = _S1450;
+        *(&(globalParams_0->arena_0)[w_4->at_1 + 2U]) = _S1451;
         return;
     }
     bool better_2 = (w_4->chosen_0) == 4294967295U;
@@ -13446,7 +13445,7 @@ __device__ __noinline__ void take_value_0(Machine_0 * m_269, Walk_0 * w_4)
             {
                 better_3 = (w_4->mode_0) == 5U;
             }
-            uint3  _S1455 = w_4->best_0;
+            uint3  _S1454 = w_4->best_0;
             uint3  low_5;
             uint3  high_3;
             if(better_3)
@@ -13456,11 +13455,11 @@ __device__ __noinline__ void take_value_0(Machine_0 * m_269, Walk_0 * w_4)
             }
             else
             {
-                low_5 = _S1455;
+                low_5 = _S1454;
                 high_3 = key_2;
             }
-            bool _S1456 = key_less_0(m_269, low_5, high_3);
-            better_3 = _S1456;
+            bool _S1455 = key_less_0(m_269, low_5, high_3);
+            better_3 = _S1455;
         }
         else
         {
@@ -13481,24 +13480,24 @@ __device__ __noinline__ void take_value_0(Machine_0 * m_269, Walk_0 * w_4)
 
 __device__ bool Walk_of_zero_0(Walk_0 * this_16)
 {
-    bool _S1457;
+    bool _S1456;
     if((this_16->length_0) == 0U)
     {
-        uint _S1458 = this_16->mode_0;
+        uint _S1457 = this_16->mode_0;
         if((this_16->mode_0) == 4U)
         {
-            _S1457 = true;
+            _S1456 = true;
         }
         else
         {
-            _S1457 = _S1458 == 5U;
+            _S1456 = _S1457 == 5U;
         }
     }
     else
     {
-        _S1457 = false;
+        _S1456 = false;
     }
-    return _S1457;
+    return _S1456;
 }
 
 __device__ uint zero_record_0(Machine_0 * m_270)
@@ -13513,24 +13512,24 @@ __device__ uint zero_record_0(Machine_0 * m_270)
 
 __device__ uint Walk_ahead_0(Walk_0 * this_17)
 {
-    uint _S1459;
+    uint _S1458;
     if((this_17->mode_0) == 1U)
     {
-        _S1459 = 4U + (&(&this_17->joined_0)->list_0)->count_1;
+        _S1458 = 4U + (&(&this_17->joined_0)->list_0)->count_1;
     }
     else
     {
-        bool _S1460 = Walk_ranks_0(this_17);
-        if(_S1460)
+        bool _S1459 = Walk_ranks_0(this_17);
+        if(_S1459)
         {
-            _S1459 = 3U * this_17->i_0;
+            _S1458 = 3U * this_17->i_0;
         }
         else
         {
-            _S1459 = 0U;
+            _S1458 = 0U;
         }
     }
-    return _S1459;
+    return _S1458;
 }
 
 __device__ __noinline__ uint arity_of_0(uint op_1)
@@ -13744,68 +13743,68 @@ __device__ bool walks_0(uint op_2)
 
 __device__ __noinline__ bool function_of_0(Machine_0 * m_271, Walk_0 * w_5, uint * op_3)
 {
-    uint _S1461 = w_5->function_0;
+    uint _S1460 = w_5->function_0;
     if((kind_of_0(w_5->function_0)) != 5U)
     {
         fail_0(m_271, 10U);
     }
     else
     {
-        *op_3 = word_at_0(_S1461 + 1U);
-        bool is_bound_0 = (word_at_0(_S1461 + 2U)) != 0U;
-        bool _S1462 = (w_5->mode_0) == 1U;
+        *op_3 = word_at_0(_S1460 + 1U);
+        bool is_bound_0 = (word_at_0(_S1460 + 2U)) != 0U;
+        bool _S1461 = (w_5->mode_0) == 1U;
         bool keeps_scratch_0;
-        if(_S1462)
+        if(_S1461)
         {
             keeps_scratch_0 = true;
         }
         else
         {
-            bool _S1463 = Walk_keeps_0(w_5);
-            keeps_scratch_0 = _S1463;
+            bool _S1462 = Walk_keeps_0(w_5);
+            keeps_scratch_0 = _S1462;
         }
-        uint _S1464 = arity_of_0(*op_3);
-        int _S1465;
+        uint _S1463 = arity_of_0(*op_3);
+        int _S1464;
         if(is_bound_0)
         {
-            _S1465 = int(2);
+            _S1464 = int(2);
         }
         else
         {
-            _S1465 = int(1);
+            _S1464 = int(1);
         }
-        bool _S1466;
-        if(_S1464 != uint(_S1465))
+        bool _S1465;
+        if(_S1463 != uint(_S1464))
         {
-            _S1466 = true;
+            _S1465 = true;
         }
         else
         {
             if(is_bound_0)
             {
-                _S1466 = walks_0(*op_3);
+                _S1465 = walks_0(*op_3);
             }
             else
             {
-                _S1466 = false;
+                _S1465 = false;
             }
         }
-        if(_S1466)
+        if(_S1465)
         {
-            _S1466 = true;
+            _S1465 = true;
         }
         else
         {
             if((*op_3) == 20U)
             {
-                _S1466 = _S1462;
+                _S1465 = _S1461;
             }
             else
             {
-                _S1466 = false;
+                _S1465 = false;
             }
         }
-        if(_S1466)
+        if(_S1465)
         {
             keeps_scratch_0 = true;
         }
@@ -13824,9 +13823,9 @@ __device__ __noinline__ bool function_of_0(Machine_0 * m_271, Walk_0 * w_5, uint
             fail_0(m_271, 254U);
         }
     }
-    Machine_0 _S1467 = *m_271;
-    bool _S1468 = failed_0(&_S1467);
-    return !_S1468;
+    Machine_0 _S1466 = *m_271;
+    bool _S1467 = failed_0(&_S1466);
+    return !_S1467;
 }
 
 __device__ __noinline__ uint4  arguments_0(Machine_0 * m_272, Walk_0 * w_6, uint item_5)
@@ -13836,103 +13835,103 @@ __device__ __noinline__ uint4  arguments_0(Machine_0 * m_272, Walk_0 * w_6, uint
     {
         return make_uint4 (item_5, 0U, 0U, 0U);
     }
-    uint _S1469 = m_272->scratch_1;
+    uint _S1468 = m_272->scratch_1;
     uint i_83;
     if(item_5 == (m_272->scratch_1 + 1024U))
     {
-        uint _S1470 = words_of_0(item_5);
+        uint _S1469 = words_of_0(item_5);
         i_83 = 0U;
         for(;;)
         {
-            if(i_83 < _S1470)
+            if(i_83 < _S1469)
             {
             }
             else
             {
                 break;
             }
-            *(&(globalParams_0->arena_0)[_S1469 + 8064U + i_83]) = word_at_0(item_5 + i_83);
+            *(&(globalParams_0->arena_0)[_S1468 + 8064U + i_83]) = word_at_0(item_5 + i_83);
             i_83 = i_83 + 1U;
         }
-        i_83 = _S1469 + 8064U;
+        i_83 = _S1468 + 8064U;
     }
     else
     {
         i_83 = item_5;
     }
-    uint4  _S1471;
+    uint4  _S1470;
     if(side_1 == 2U)
     {
-        _S1471 = make_uint4 (w_6->bound_0, i_83, 0U, 0U);
+        _S1470 = make_uint4 (w_6->bound_0, i_83, 0U, 0U);
     }
     else
     {
-        _S1471 = make_uint4 (i_83, w_6->bound_0, 0U, 0U);
+        _S1470 = make_uint4 (i_83, w_6->bound_0, 0U, 0U);
     }
-    return _S1471;
+    return _S1470;
 }
 
 __device__ __noinline__ bool holds_here_0(Machine_0 * m_273, Walk_0 * w_7, uint item_6)
 {
-    uint _S1472 = w_7->mode_0;
+    uint _S1471 = w_7->mode_0;
     if((w_7->mode_0) == 10U)
     {
-        bool _S1473 = has_0(m_273, w_7->function_0, item_6);
+        bool _S1472 = has_0(m_273, w_7->function_0, item_6);
+        return !_S1472;
+    }
+    if(_S1471 == 11U)
+    {
+        bool _S1473 = same_0(m_273, w_7->function_0, item_6);
         return !_S1473;
     }
-    if(_S1472 == 11U)
-    {
-        bool _S1474 = same_0(m_273, w_7->function_0, item_6);
-        return !_S1474;
-    }
     bool found_4;
-    if(_S1472 == 12U)
+    if(_S1471 == 12U)
     {
         spend_0(m_273, weight_of_0(item_6));
         found_4 = false;
         uint i_84 = 0U;
         for(;;)
         {
-            uint _S1475 = w_7->function_0;
-            bool _S1476;
+            uint _S1474 = w_7->function_0;
+            bool _S1475;
             if(i_84 < (word_at_0(w_7->function_0 + 1U)))
             {
-                _S1476 = !found_4;
+                _S1475 = !found_4;
+            }
+            else
+            {
+                _S1475 = false;
+            }
+            bool _S1476;
+            if(_S1475)
+            {
+                Machine_0 _S1477 = *m_273;
+                bool _S1478 = failed_0(&_S1477);
+                _S1476 = !_S1478;
             }
             else
             {
                 _S1476 = false;
             }
-            bool _S1477;
             if(_S1476)
-            {
-                Machine_0 _S1478 = *m_273;
-                bool _S1479 = failed_0(&_S1478);
-                _S1477 = !_S1479;
-            }
-            else
-            {
-                _S1477 = false;
-            }
-            if(_S1477)
             {
             }
             else
             {
                 break;
             }
-            uint other_5 = item_at_0(_S1475, i_84);
+            uint other_5 = item_at_0(_S1474, i_84);
             bool found_5 = same_0(m_273, other_5, item_6);
-            bool _S1480;
+            bool _S1479;
             if(found_5)
             {
-                _S1480 = !same_words_0(other_5, item_6);
+                _S1479 = !same_words_0(other_5, item_6);
             }
             else
             {
-                _S1480 = false;
+                _S1479 = false;
             }
-            if(_S1480)
+            if(_S1479)
             {
                 fail_0(m_273, 12U);
             }
@@ -13943,7 +13942,7 @@ __device__ __noinline__ bool holds_here_0(Machine_0 * m_273, Walk_0 * w_7, uint 
         return found_4;
     }
     uint size_1 = length_of_0(item_6);
-    if(_S1472 == 9U)
+    if(_S1471 == 9U)
     {
         found_4 = size_1 == 4294967295U;
     }
@@ -13956,10 +13955,10 @@ __device__ __noinline__ bool holds_here_0(Machine_0 * m_273, Walk_0 * w_7, uint 
         fail_0(m_273, 7U);
     }
     int number_2;
-    if(_S1472 == 8U)
+    if(_S1471 == 8U)
     {
-        int _S1481 = colour_of_patch_0(m_273, item_6);
-        number_2 = _S1481;
+        int _S1480 = colour_of_patch_0(m_273, item_6);
+        number_2 = _S1480;
     }
     else
     {
@@ -13978,21 +13977,21 @@ __device__ __noinline__ void finish_ranks_0(Machine_0 * m_274, Walk_0 * w_9)
 {
     bool earlier_0;
     uint chosen_1;
-    uint _S1482 = w_9->length_0;
+    uint _S1481 = w_9->length_0;
     bool numbers_1 = true;
     bool pairs_0 = true;
     uint i_87 = 0U;
     for(;;)
     {
-        if(i_87 < _S1482)
+        if(i_87 < _S1481)
         {
         }
         else
         {
             break;
         }
-        uint3  _S1483 = key_at_0(w_9, i_87);
-        uint kind_28 = _S1483.x;
+        uint3  _S1482 = key_at_0(w_9, i_87);
+        uint kind_28 = _S1482.x;
         if(numbers_1)
         {
             if(kind_28 == 2U)
@@ -14031,39 +14030,39 @@ __device__ __noinline__ void finish_ranks_0(Machine_0 * m_274, Walk_0 * w_9)
     {
         fail_0(m_274, 254U);
     }
-    spend_0(m_274, _S1482 * log_2_0(_S1482));
-    uint _S1484 = w_9->base_0;
-    uint places_2 = w_9->base_0 + 3U * _S1482;
-    uint _S1485 = w_9->mode_0;
+    spend_0(m_274, _S1481 * log_2_0(_S1481));
+    uint _S1483 = w_9->base_0;
+    uint places_2 = w_9->base_0 + 3U * _S1481;
+    uint _S1484 = w_9->mode_0;
     bool all_7 = (w_9->mode_0) == 16U;
-    bool _S1486 = !all_7;
+    bool _S1485 = !all_7;
     uint position_0;
-    if(_S1486)
+    if(_S1485)
     {
         int rank_3 = int_view_0(m_274, word_at_0(m_274->scratch_1 + 4088U + 3U));
-        uint _S1487 = position_of_0(m_274, rank_3, _S1482);
-        position_0 = _S1487;
+        uint _S1486 = position_of_0(m_274, rank_3, _S1481);
+        position_0 = _S1486;
     }
     else
     {
         position_0 = 0U;
     }
-    uint _S1488 = places_2 + _S1482;
-    if(_S1488 > (m_274->end_0))
+    uint _S1487 = places_2 + _S1481;
+    if(_S1487 > (m_274->end_0))
     {
         fail_0(m_274, 254U);
     }
-    Machine_0 _S1489 = *m_274;
-    bool _S1490 = failed_0(&_S1489);
-    if(_S1490)
+    Machine_0 _S1488 = *m_274;
+    bool _S1489 = failed_0(&_S1488);
+    if(_S1489)
     {
         return;
     }
-    bool _S1491 = _S1485 == 14U;
+    bool _S1490 = _S1484 == 14U;
     i_87 = 0U;
     for(;;)
     {
-        if(i_87 < _S1482)
+        if(i_87 < _S1481)
         {
         }
         else
@@ -14071,57 +14070,57 @@ __device__ __noinline__ void finish_ranks_0(Machine_0 * m_274, Walk_0 * w_9)
             chosen_1 = 0U;
             break;
         }
-        uint3  _S1492 = key_at_0(w_9, i_87);
+        uint3  _S1491 = key_at_0(w_9, i_87);
         chosen_1 = 0U;
         uint before_4 = 0U;
         for(;;)
         {
-            if(chosen_1 < _S1482)
+            if(chosen_1 < _S1481)
             {
             }
             else
             {
                 break;
             }
-            uint3  _S1493 = key_at_0(w_9, chosen_1);
+            uint3  _S1492 = key_at_0(w_9, chosen_1);
             if(chosen_1 < i_87)
             {
-                if(_S1491)
+                if(_S1490)
                 {
-                    bool _S1494 = key_less_0(m_274, _S1493, _S1492);
+                    bool _S1493 = key_less_0(m_274, _S1492, _S1491);
+                    pairs_0 = !_S1493;
+                }
+                else
+                {
+                    bool _S1494 = key_less_0(m_274, _S1491, _S1492);
                     pairs_0 = !_S1494;
                 }
-                else
-                {
-                    bool _S1495 = key_less_0(m_274, _S1492, _S1493);
-                    pairs_0 = !_S1495;
-                }
                 earlier_0 = pairs_0;
             }
             else
             {
-                if(_S1491)
+                if(_S1490)
                 {
-                    bool _S1496 = key_less_0(m_274, _S1492, _S1493);
+                    bool _S1495 = key_less_0(m_274, _S1491, _S1492);
+                    pairs_0 = _S1495;
+                }
+                else
+                {
+                    bool _S1496 = key_less_0(m_274, _S1492, _S1491);
                     pairs_0 = _S1496;
                 }
-                else
-                {
-                    bool _S1497 = key_less_0(m_274, _S1493, _S1492);
-                    pairs_0 = _S1497;
-                }
                 earlier_0 = pairs_0;
             }
-            int _S1498;
+            int _S1497;
             if(earlier_0)
             {
-                _S1498 = int(1);
+                _S1497 = int(1);
             }
             else
             {
-                _S1498 = int(0);
+                _S1497 = int(0);
             }
-            uint before_5 = before_4 + uint(_S1498);
+            uint before_5 = before_4 + uint(_S1497);
             chosen_1 = chosen_1 + 1U;
             before_4 = before_5;
         }
@@ -14139,29 +14138,29 @@ __device__ __noinline__ void finish_ranks_0(Machine_0 * m_274, Walk_0 * w_9)
         }
         i_87 = i_87 + 1U;
     }
-    if(_S1485 == 15U)
+    if(_S1484 == 15U)
     {
-        uint3  _S1499 = key_at_0(w_9, chosen_1);
-        m_274->cursor_0 = _S1484;
-        uint _S1500 = new_record_0(m_274, _S1499.x, _S1499.y, _S1499.z, 0U);
+        uint3  _S1498 = key_at_0(w_9, chosen_1);
+        m_274->cursor_0 = _S1483;
+        uint _S1499 = new_record_0(m_274, _S1498.x, _S1498.y, _S1498.z, 0U);
         return;
     }
-    if(_S1486)
+    if(_S1485)
     {
-        m_274->cursor_0 = _S1484;
+        m_274->cursor_0 = _S1483;
         put_element_0(m_274, w_9->container_0, chosen_1);
         return;
     }
-    m_274->cursor_0 = _S1488;
-    uint items_23 = open_items_0(m_274, _S1482);
+    m_274->cursor_0 = _S1487;
+    uint items_23 = open_items_0(m_274, _S1481);
     i_87 = 0U;
     for(;;)
     {
-        if(i_87 < _S1482)
+        if(i_87 < _S1481)
         {
-            Machine_0 _S1501 = *m_274;
-            bool _S1502 = failed_0(&_S1501);
-            pairs_0 = !_S1502;
+            Machine_0 _S1500 = *m_274;
+            bool _S1501 = failed_0(&_S1500);
+            pairs_0 = !_S1501;
         }
         else
         {
@@ -14174,14 +14173,14 @@ __device__ __noinline__ void finish_ranks_0(Machine_0 * m_274, Walk_0 * w_9)
         {
             break;
         }
-        Machine_0 _S1503 = *m_274;
-        start_item_0(&_S1503, items_23, i_87);
+        Machine_0 _S1502 = *m_274;
+        start_item_0(&_S1502, items_23, i_87);
         put_element_0(m_274, w_9->container_0, word_at_0(places_2 + i_87));
         i_87 = i_87 + 1U;
     }
-    Machine_0 _S1504 = *m_274;
-    bool _S1505 = failed_0(&_S1504);
-    if(_S1505)
+    Machine_0 _S1503 = *m_274;
+    bool _S1504 = failed_0(&_S1503);
+    if(_S1504)
     {
         return;
     }
@@ -14194,19 +14193,19 @@ __device__ __noinline__ void finish_ranks_0(Machine_0 * m_274, Walk_0 * w_9)
     }
     if(numbers_1)
     {
-        make_0(m_274, _S1482);
-        Machine_0 _S1506 = *m_274;
-        bool _S1507 = failed_0(&_S1506);
-        if(!_S1507)
+        make_0(m_274, _S1481);
+        Machine_0 _S1505 = *m_274;
+        bool _S1506 = failed_0(&_S1505);
+        if(!_S1506)
         {
-            pack_tuple_0(m_274, items_23, _S1482);
+            pack_tuple_0(m_274, items_23, _S1481);
         }
     }
     else
     {
-        close_tuple_0(m_274, items_23, _S1482);
+        close_tuple_0(m_274, items_23, _S1481);
     }
-    slide_0(m_274, items_23, _S1484);
+    slide_0(m_274, items_23, _S1483);
     return;
 }
 
@@ -14223,9 +14222,9 @@ __device__ __noinline__ void keep_0(Machine_0 * m_275, uint container_4, uint ke
     {
         packed_6 = kind_29 == 11U;
     }
-    bool _S1508 = kind_29 == 12U;
+    bool _S1507 = kind_29 == 12U;
     bool tuple_0;
-    if(_S1508)
+    if(_S1507)
     {
         tuple_0 = count_33 == length_22;
     }
@@ -14235,22 +14234,22 @@ __device__ __noinline__ void keep_0(Machine_0 * m_275, uint container_4, uint ke
     }
     if(tuple_0)
     {
-        uint _S1509 = copy_record_0(m_275, container_4);
+        uint _S1508 = copy_record_0(m_275, container_4);
         return;
     }
-    Machine_0 _S1510 = *m_275;
-    CellList_0 _S1511 = CellList_at_0(&_S1510);
-    CellList_0 list_31 = _S1511;
-    uint _S1512 = m_275->cursor_0;
+    Machine_0 _S1509 = *m_275;
+    CellList_0 _S1510 = CellList_at_0(&_S1509);
+    CellList_0 list_31 = _S1510;
+    uint _S1511 = m_275->cursor_0;
     uint items_24;
     if(!packed_6)
     {
-        uint _S1513 = open_items_0(m_275, count_33);
-        items_24 = _S1513;
+        uint _S1512 = open_items_0(m_275, count_33);
+        items_24 = _S1512;
     }
     else
     {
-        items_24 = _S1512;
+        items_24 = _S1511;
     }
     uint first_6 = 0U;
     uint i_88 = 0U;
@@ -14259,9 +14258,9 @@ __device__ __noinline__ void keep_0(Machine_0 * m_275, uint container_4, uint ke
     {
         if(i_88 < length_22)
         {
-            Machine_0 _S1514 = *m_275;
-            bool _S1515 = failed_0(&_S1514);
-            tuple_0 = !_S1515;
+            Machine_0 _S1513 = *m_275;
+            bool _S1514 = failed_0(&_S1513);
+            tuple_0 = !_S1514;
         }
         else
         {
@@ -14285,8 +14284,8 @@ __device__ __noinline__ void keep_0(Machine_0 * m_275, uint container_4, uint ke
             i_88 = i_88 + 1U;
             continue;
         }
-        Machine_0 _S1516 = *m_275;
-        start_item_0(&_S1516, items_24, placed_8);
+        Machine_0 _S1515 = *m_275;
+        start_item_0(&_S1515, items_24, placed_8);
         uint first_7;
         if(placed_8 == 0U)
         {
@@ -14302,24 +14301,24 @@ __device__ __noinline__ void keep_0(Machine_0 * m_275, uint container_4, uint ke
         placed_8 = placed_9;
         i_88 = i_88 + 1U;
     }
-    Machine_0 _S1517 = *m_275;
-    bool _S1518 = failed_0(&_S1517);
-    if(_S1518)
+    Machine_0 _S1516 = *m_275;
+    bool _S1517 = failed_0(&_S1516);
+    if(_S1517)
     {
         return;
     }
     if(packed_6)
     {
-        bool _S1519 = kind_29 == 11U;
-        CellList_0 _S1520 = list_31;
-        seal_cells_0(m_275, &_S1520, _S1519);
+        bool _S1518 = kind_29 == 11U;
+        CellList_0 _S1519 = list_31;
+        seal_cells_0(m_275, &_S1519, _S1518);
     }
     else
     {
-        bool _S1521 = count_33 > 0U;
-        if(_S1521)
+        bool _S1520 = count_33 > 0U;
+        if(_S1520)
         {
-            packed_6 = _S1508;
+            packed_6 = _S1507;
         }
         else
         {
@@ -14357,7 +14356,7 @@ __device__ __noinline__ void keep_0(Machine_0 * m_275, uint container_4, uint ke
                 }
                 else
                 {
-                    if(_S1521)
+                    if(_S1520)
                     {
                         make_0(m_275, count_33 * 16U);
                     }
@@ -14377,9 +14376,9 @@ __device__ __noinline__ void keep_0(Machine_0 * m_275, uint container_4, uint ke
                 if(kind_29 == 7U)
                 {
                     make_0(m_275, count_33);
-                    Machine_0 _S1522 = *m_275;
-                    bool _S1523 = failed_0(&_S1522);
-                    if(!_S1523)
+                    Machine_0 _S1521 = *m_275;
+                    bool _S1522 = failed_0(&_S1521);
+                    if(!_S1522)
                     {
                         pack_tuple_0(m_275, items_24, count_33);
                     }
@@ -14396,17 +14395,17 @@ __device__ __noinline__ void keep_0(Machine_0 * m_275, uint container_4, uint ke
 
 __device__ __noinline__ void finish_walk_0(Machine_0 * m_276, Walk_0 * w_10)
 {
-    Walk_0 _S1524 = *w_10;
-    bool _S1525 = Walk_lists_0(&_S1524);
-    if(_S1525)
+    Walk_0 _S1523 = *w_10;
+    bool _S1524 = Walk_lists_0(&_S1523);
+    if(_S1524)
     {
         if((w_10->mode_0) == 1U)
         {
             close_plain_0(m_276, w_10->base_0, 9U, w_10->length_0);
             uint result_1 = m_276->cursor_0;
-            Machine_0 _S1526 = *m_276;
-            bool _S1527 = failed_0(&_S1526);
-            if(!_S1527)
+            Machine_0 _S1525 = *m_276;
+            bool _S1526 = failed_0(&_S1525);
+            if(!_S1526)
             {
                 chained_0(m_276, w_10->base_0);
             }
@@ -14430,81 +14429,81 @@ __device__ __noinline__ void finish_walk_0(Machine_0 * m_276, Walk_0 * w_10)
         union_finish_0(m_276, &w_10->joined_0);
         return;
     }
-    Walk_0 _S1528 = *w_10;
-    bool _S1529 = Walk_ranks_0(&_S1528);
-    if(_S1529)
+    Walk_0 _S1527 = *w_10;
+    bool _S1528 = Walk_ranks_0(&_S1527);
+    if(_S1528)
     {
-        Walk_0 _S1530 = *w_10;
-        finish_ranks_0(m_276, &_S1530);
+        Walk_0 _S1529 = *w_10;
+        finish_ranks_0(m_276, &_S1529);
         return;
     }
     m_276->cursor_0 = w_10->base_0;
-    Walk_0 _S1531 = *w_10;
-    bool _S1532 = Walk_keeps_0(&_S1531);
-    bool _S1533;
-    if(_S1532)
+    Walk_0 _S1530 = *w_10;
+    bool _S1531 = Walk_keeps_0(&_S1530);
+    bool _S1532;
+    if(_S1531)
     {
-        uint _S1534 = w_10->container_0;
-        uint _S1535 = m_276->scratch_1 + 1152U;
-        uint _S1536 = w_10->chosen_0 + 1U;
+        uint _S1533 = w_10->container_0;
+        uint _S1534 = m_276->scratch_1 + 1152U;
+        uint _S1535 = w_10->chosen_0 + 1U;
         if((w_10->mode_0) == 8U)
         {
-            _S1533 = true;
+            _S1532 = true;
         }
         else
         {
-            _S1533 = (w_10->mode_0) == 9U;
+            _S1532 = (w_10->mode_0) == 9U;
         }
-        keep_0(m_276, _S1534, _S1535, _S1536, _S1533);
+        keep_0(m_276, _S1533, _S1534, _S1535, _S1532);
     }
     else
     {
         if((w_10->mode_0) == 4U)
         {
-            _S1533 = true;
+            _S1532 = true;
         }
         else
         {
-            _S1533 = (w_10->mode_0) == 5U;
+            _S1532 = (w_10->mode_0) == 5U;
         }
-        if(_S1533)
+        if(_S1532)
         {
             if((w_10->best_0.x) != 2U)
             {
-                _S1533 = (w_10->best_0.x) != 1U;
+                _S1532 = (w_10->best_0.x) != 1U;
             }
             else
             {
-                _S1533 = false;
+                _S1532 = false;
             }
-            if(_S1533)
+            if(_S1532)
             {
-                _S1533 = (w_10->best_0.x) != 3U;
+                _S1532 = (w_10->best_0.x) != 3U;
             }
             else
             {
-                _S1533 = false;
+                _S1532 = false;
             }
-            if(_S1533)
+            if(_S1532)
             {
                 fail_0(m_276, 254U);
             }
-            uint _S1537 = new_record_0(m_276, w_10->best_0.x, w_10->best_0.y, w_10->best_0.z, 0U);
+            uint _S1536 = new_record_0(m_276, w_10->best_0.x, w_10->best_0.y, w_10->best_0.z, 0U);
         }
         else
         {
             if((w_10->chosen_0) == 4294967295U)
             {
-                uint _S1538;
+                uint _S1537;
                 if((w_10->mode_0) == 6U)
                 {
-                    _S1538 = 25U;
+                    _S1537 = 25U;
                 }
                 else
                 {
-                    _S1538 = 22U;
+                    _S1537 = 22U;
                 }
-                fail_0(m_276, _S1538);
+                fail_0(m_276, _S1537);
             }
             else
             {
@@ -14536,104 +14535,104 @@ __device__ __noinline__ bool next_call_0(Machine_0 * m_277, Walk_0 * w_11, uint 
         take_value_0(m_277, w_11);
         w_11->i_0 = w_11->i_0 + 1U;
     }
-    Walk_0 _S1539 = *w_11;
-    bool _S1540 = Walk_of_zero_0(&_S1539);
-    uint _S1541;
-    if(_S1540)
+    Walk_0 _S1538 = *w_11;
+    bool _S1539 = Walk_of_zero_0(&_S1538);
+    uint _S1540;
+    if(_S1539)
     {
-        _S1541 = 1U;
+        _S1540 = 1U;
     }
     else
     {
-        _S1541 = w_11->length_0;
+        _S1540 = w_11->length_0;
     }
     for(;;)
     {
-        bool _S1542;
-        if((w_11->i_0) < _S1541)
+        bool _S1541;
+        if((w_11->i_0) < _S1540)
         {
-            Machine_0 _S1543 = *m_277;
-            bool _S1544 = failed_0(&_S1543);
-            _S1542 = !_S1544;
+            Machine_0 _S1542 = *m_277;
+            bool _S1543 = failed_0(&_S1542);
+            _S1541 = !_S1543;
         }
         else
         {
-            _S1542 = false;
+            _S1541 = false;
         }
-        if(_S1542)
+        if(_S1541)
         {
         }
         else
         {
             break;
         }
-        Walk_0 _S1545 = *w_11;
-        bool _S1546 = Walk_of_zero_0(&_S1545);
+        Walk_0 _S1544 = *w_11;
+        bool _S1545 = Walk_of_zero_0(&_S1544);
         uint item_7;
-        if(_S1546)
+        if(_S1545)
         {
-            Machine_0 _S1547 = *m_277;
-            uint _S1548 = zero_record_0(&_S1547);
+            Machine_0 _S1546 = *m_277;
+            uint _S1547 = zero_record_0(&_S1546);
+            item_7 = _S1547;
+        }
+        else
+        {
+            uint _S1548 = element_record_0(m_277, w_11->container_0, w_11->i_0);
             item_7 = _S1548;
         }
-        else
+        Walk_0 _S1549 = *w_11;
+        bool _S1550 = Walk_lists_0(&_S1549);
+        if(_S1550)
         {
-            uint _S1549 = element_record_0(m_277, w_11->container_0, w_11->i_0);
-            item_7 = _S1549;
-        }
-        Walk_0 _S1550 = *w_11;
-        bool _S1551 = Walk_lists_0(&_S1550);
-        if(_S1551)
-        {
-            Machine_0 _S1552 = *m_277;
-            start_item_0(&_S1552, w_11->base_0, w_11->i_0);
+            Machine_0 _S1551 = *m_277;
+            start_item_0(&_S1551, w_11->base_0, w_11->i_0);
         }
         else
         {
-            Walk_0 _S1553 = *w_11;
-            uint _S1554 = Walk_ahead_0(&_S1553);
-            m_277->cursor_0 = w_11->base_0 + _S1554;
+            Walk_0 _S1552 = *w_11;
+            uint _S1553 = Walk_ahead_0(&_S1552);
+            m_277->cursor_0 = w_11->base_0 + _S1553;
         }
         w_11->at_1 = m_277->cursor_0;
-        Walk_0 _S1555 = *w_11;
-        bool _S1556 = Walk_keeps_0(&_S1555);
-        bool _S1557;
-        if(!_S1556)
+        Walk_0 _S1554 = *w_11;
+        bool _S1555 = Walk_keeps_0(&_S1554);
+        bool _S1556;
+        if(!_S1555)
         {
-            _S1557 = true;
+            _S1556 = true;
         }
         else
         {
-            _S1557 = (w_11->mode_0) == 7U;
+            _S1556 = (w_11->mode_0) == 7U;
         }
-        if(_S1557)
+        if(_S1556)
         {
-            Walk_0 _S1558 = *w_11;
-            bool _S1559 = function_of_0(m_277, &_S1558, op_4);
-            if(!_S1559)
+            Walk_0 _S1557 = *w_11;
+            bool _S1558 = function_of_0(m_277, &_S1557, op_4);
+            if(!_S1558)
             {
                 return false;
             }
-            Machine_0 _S1560 = *m_277;
-            Walk_0 _S1561 = *w_11;
-            uint4  _S1562 = arguments_0(&_S1560, &_S1561, item_7);
-            *args_1 = _S1562;
+            Machine_0 _S1559 = *m_277;
+            Walk_0 _S1560 = *w_11;
+            uint4  _S1561 = arguments_0(&_S1559, &_S1560, item_7);
+            *args_1 = _S1561;
             return true;
         }
-        Walk_0 _S1563 = *w_11;
-        bool _S1564 = holds_here_0(m_277, &_S1563, item_7);
-        Machine_0 _S1565 = *m_277;
-        bool _S1566 = failed_0(&_S1565);
-        if(!_S1566)
+        Walk_0 _S1562 = *w_11;
+        bool _S1563 = holds_here_0(m_277, &_S1562, item_7);
+        Machine_0 _S1564 = *m_277;
+        bool _S1565 = failed_0(&_S1564);
+        if(!_S1565)
         {
-            Machine_0 _S1567 = *m_277;
-            keep_one_0(&_S1567, w_11, _S1564);
+            Machine_0 _S1566 = *m_277;
+            keep_one_0(&_S1566, w_11, _S1563);
         }
         w_11->i_0 = w_11->i_0 + 1U;
     }
-    Machine_0 _S1568 = *m_277;
-    bool _S1569 = failed_0(&_S1568);
-    if(!_S1569)
+    Machine_0 _S1567 = *m_277;
+    bool _S1568 = failed_0(&_S1567);
+    if(!_S1568)
     {
         finish_walk_0(m_277, w_11);
     }
@@ -14647,116 +14646,116 @@ __device__ __noinline__ bool Dispatch_walk_0(Machine_0 * m_278, Walk_0 * w_12, u
     {
     case 60U:
         {
-            bool _S1570 = next_call_0(m_278, w_12, 0U, op_5, args_2);
-            more_2 = _S1570;
+            bool _S1569 = next_call_0(m_278, w_12, 0U, op_5, args_2);
+            more_2 = _S1569;
             break;
         }
     case 62U:
         {
-            bool _S1571 = next_call_0(m_278, w_12, 1U, op_5, args_2);
-            more_2 = _S1571;
+            bool _S1570 = next_call_0(m_278, w_12, 1U, op_5, args_2);
+            more_2 = _S1570;
             break;
         }
     case 25U:
         {
-            bool _S1572 = next_call_0(m_278, w_12, 2U, op_5, args_2);
-            more_2 = _S1572;
+            bool _S1571 = next_call_0(m_278, w_12, 2U, op_5, args_2);
+            more_2 = _S1571;
             break;
         }
     case 26U:
         {
-            bool _S1573 = next_call_0(m_278, w_12, 3U, op_5, args_2);
-            more_2 = _S1573;
+            bool _S1572 = next_call_0(m_278, w_12, 3U, op_5, args_2);
+            more_2 = _S1572;
             break;
         }
     case 23U:
         {
-            bool _S1574 = next_call_0(m_278, w_12, 4U, op_5, args_2);
-            more_2 = _S1574;
+            bool _S1573 = next_call_0(m_278, w_12, 4U, op_5, args_2);
+            more_2 = _S1573;
             break;
         }
     case 24U:
         {
-            bool _S1575 = next_call_0(m_278, w_12, 5U, op_5, args_2);
-            more_2 = _S1575;
+            bool _S1574 = next_call_0(m_278, w_12, 5U, op_5, args_2);
+            more_2 = _S1574;
             break;
         }
     case 41U:
         {
-            bool _S1576 = next_call_0(m_278, w_12, 6U, op_5, args_2);
-            more_2 = _S1576;
+            bool _S1575 = next_call_0(m_278, w_12, 6U, op_5, args_2);
+            more_2 = _S1575;
             break;
         }
     case 39U:
         {
-            bool _S1577 = next_call_0(m_278, w_12, 7U, op_5, args_2);
-            more_2 = _S1577;
+            bool _S1576 = next_call_0(m_278, w_12, 7U, op_5, args_2);
+            more_2 = _S1576;
             break;
         }
     case 16U:
         {
-            bool _S1578 = next_call_0(m_278, w_12, 16U, op_5, args_2);
-            more_2 = _S1578;
+            bool _S1577 = next_call_0(m_278, w_12, 16U, op_5, args_2);
+            more_2 = _S1577;
             break;
         }
     case 165U:
+        {
+            bool _S1578 = next_call_0(m_278, w_12, 13U, op_5, args_2);
+            more_2 = _S1578;
+            break;
+        }
+    case 166U:
         {
             bool _S1579 = next_call_0(m_278, w_12, 13U, op_5, args_2);
             more_2 = _S1579;
             break;
         }
-    case 166U:
-        {
-            bool _S1580 = next_call_0(m_278, w_12, 13U, op_5, args_2);
-            more_2 = _S1580;
-            break;
-        }
     case 168U:
         {
-            bool _S1581 = next_call_0(m_278, w_12, 14U, op_5, args_2);
-            more_2 = _S1581;
+            bool _S1580 = next_call_0(m_278, w_12, 14U, op_5, args_2);
+            more_2 = _S1580;
             break;
         }
     case 169U:
         {
-            bool _S1582 = next_call_0(m_278, w_12, 15U, op_5, args_2);
-            more_2 = _S1582;
+            bool _S1581 = next_call_0(m_278, w_12, 15U, op_5, args_2);
+            more_2 = _S1581;
             break;
         }
     case 73U:
         {
-            bool _S1583 = next_call_0(m_278, w_12, 8U, op_5, args_2);
-            more_2 = _S1583;
+            bool _S1582 = next_call_0(m_278, w_12, 8U, op_5, args_2);
+            more_2 = _S1582;
             break;
         }
     case 74U:
         {
-            bool _S1584 = next_call_0(m_278, w_12, 9U, op_5, args_2);
-            more_2 = _S1584;
+            bool _S1583 = next_call_0(m_278, w_12, 9U, op_5, args_2);
+            more_2 = _S1583;
             break;
         }
     case 14U:
+        {
+            bool _S1584 = next_call_0(m_278, w_12, 10U, op_5, args_2);
+            more_2 = _S1584;
+            break;
+        }
+    case 175U:
         {
             bool _S1585 = next_call_0(m_278, w_12, 10U, op_5, args_2);
             more_2 = _S1585;
             break;
         }
-    case 175U:
-        {
-            bool _S1586 = next_call_0(m_278, w_12, 10U, op_5, args_2);
-            more_2 = _S1586;
-            break;
-        }
     case 46U:
         {
-            bool _S1587 = next_call_0(m_278, w_12, 11U, op_5, args_2);
-            more_2 = _S1587;
+            bool _S1586 = next_call_0(m_278, w_12, 11U, op_5, args_2);
+            more_2 = _S1586;
             break;
         }
     case 13U:
         {
-            bool _S1588 = next_call_0(m_278, w_12, 12U, op_5, args_2);
-            more_2 = _S1588;
+            bool _S1587 = next_call_0(m_278, w_12, 12U, op_5, args_2);
+            more_2 = _S1587;
             break;
         }
     default:
@@ -14770,18 +14769,18 @@ __device__ __noinline__ bool Dispatch_walk_0(Machine_0 * m_278, Walk_0 * w_12, u
 
 __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_279, uint op_6, uint4  args_3)
 {
-    Machine_0 _S1589 = *m_279;
-    Walk_0 _S1590 = Walk_none_0(&_S1589);
-    Walk_0 walk_0 = _S1590;
+    Machine_0 _S1588 = *m_279;
+    Walk_0 _S1589 = Walk_none_0(&_S1588);
+    Walk_0 walk_0 = _S1589;
     uint at_work_0 = op_6;
     uint4  operands_0 = args_3;
     bool inside_0 = false;
     for(;;)
     {
         bool charged_0 = Dispatch_one_0(m_279, at_work_0, operands_0);
-        Machine_0 _S1591 = *m_279;
-        bool _S1592 = failed_0(&_S1591);
-        if(_S1592)
+        Machine_0 _S1590 = *m_279;
+        bool _S1591 = failed_0(&_S1590);
+        if(_S1591)
         {
             if(charged_0)
             {
@@ -14796,16 +14795,16 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_279, uint op_6, uint4
             }
             return;
         }
-        bool _S1593 = Dispatch_walk_0(m_279, &walk_0, op_6, &at_work_0, &operands_0);
-        if(!_S1593)
+        bool _S1592 = Dispatch_walk_0(m_279, &walk_0, op_6, &at_work_0, &operands_0);
+        if(!_S1592)
         {
             break;
         }
         inside_0 = true;
     }
-    Machine_0 _S1594 = *m_279;
-    bool _S1595 = failed_0(&_S1594);
-    if(_S1595)
+    Machine_0 _S1593 = *m_279;
+    bool _S1594 = failed_0(&_S1593);
+    if(_S1594)
     {
         inside_0 = (m_279->fault_prim_0) == 0U;
     }
@@ -14822,120 +14821,120 @@ __device__ __noinline__ void Dispatch_call_0(Machine_0 * m_279, uint op_6, uint4
 
 __device__ uint2  multiply_64_0(uint2  a_211, uint2  b_110)
 {
-    uint _S1596 = a_211.x;
-    uint a0_0 = _S1596 & 65535U;
-    uint a1_0 = _S1596 >> int(16);
-    uint _S1597 = b_110.x;
-    uint b0_0 = _S1597 & 65535U;
-    uint b1_0 = _S1597 >> int(16);
+    uint _S1595 = a_211.x;
+    uint a0_0 = _S1595 & 65535U;
+    uint a1_0 = _S1595 >> int(16);
+    uint _S1596 = b_110.x;
+    uint b0_0 = _S1596 & 65535U;
+    uint b1_0 = _S1596 >> int(16);
     uint low_6 = a0_0 * b0_0;
     uint middle_1 = a1_0 * b0_0 + (low_6 >> int(16));
     uint other_6 = a0_0 * b1_0 + (middle_1 & 65535U);
-    return make_uint2 ((other_6 << int(16)) | (low_6 & 65535U), a1_0 * b1_0 + (middle_1 >> int(16)) + (other_6 >> int(16)) + _S1596 * b_110.y + a_211.y * _S1597);
+    return make_uint2 ((other_6 << int(16)) | (low_6 & 65535U), a1_0 * b1_0 + (middle_1 >> int(16)) + (other_6 >> int(16)) + _S1595 * b_110.y + a_211.y * _S1596);
 }
 
 __device__ uint2  hash_of_0(uint record_29)
 {
-    uint _S1598 = words_of_0(record_29);
+    uint _S1597 = words_of_0(record_29);
     uint2  hash_0 = make_uint2 (0U, 0U);
     uint i_89 = 0U;
     for(;;)
     {
-        if(i_89 < _S1598)
+        if(i_89 < _S1597)
         {
         }
         else
         {
             break;
         }
-        uint _S1599 = record_29 + i_89;
-        uint _S1600 = word_at_0(_S1599);
-        uint _S1601;
-        if((i_89 + 1U) < _S1598)
+        uint _S1598 = record_29 + i_89;
+        uint _S1599 = word_at_0(_S1598);
+        uint _S1600;
+        if((i_89 + 1U) < _S1597)
         {
-            _S1601 = word_at_0(_S1599 + 1U);
+            _S1600 = word_at_0(_S1598 + 1U);
         }
         else
         {
-            _S1601 = 0U;
+            _S1600 = 0U;
         }
-        uint2  _S1602 = multiply_64_0(hash_0 ^ make_uint2 (_S1600, _S1601), make_uint2 (2135587861U, 2654435769U));
-        hash_0 = _S1602;
-        *&((&hash_0)->x) = (*&((&hash_0)->x)) ^ (_S1602.y);
+        uint2  _S1601 = multiply_64_0(hash_0 ^ make_uint2 (_S1599, _S1600), make_uint2 (2135587861U, 2654435769U));
+        hash_0 = _S1601;
+        *&((&hash_0)->x) = (*&((&hash_0)->x)) ^ (_S1601.y);
         i_89 = i_89 + 2U;
     }
-    uint2  _S1603 = multiply_64_0(hash_0, make_uint2 (3981806797U, 4283543511U));
-    hash_0 = _S1603;
-    *&((&hash_0)->x) = (*&((&hash_0)->x)) ^ (_S1603.y);
+    uint2  _S1602 = multiply_64_0(hash_0, make_uint2 (3981806797U, 4283543511U));
+    hash_0 = _S1602;
+    *&((&hash_0)->x) = (*&((&hash_0)->x)) ^ (_S1602.y);
     return hash_0;
 }
 
 __device__ __noinline__ uint equal_cells_0(uint record_30, uint target_0)
 {
-    bool _S1604;
+    bool _S1603;
     if(target_0 == 0U)
     {
-        _S1604 = true;
+        _S1603 = true;
     }
     else
     {
-        _S1604 = (kind_of_0(record_30)) != 6U;
+        _S1603 = (kind_of_0(record_30)) != 6U;
     }
-    if(_S1604)
+    if(_S1603)
     {
-        _S1604 = true;
+        _S1603 = true;
     }
     else
     {
-        _S1604 = (word_at_0(record_30 + 1U)) != (word_at_0(target_0 + 1U));
+        _S1603 = (word_at_0(record_30 + 1U)) != (word_at_0(target_0 + 1U));
     }
-    if(_S1604)
+    if(_S1603)
     {
-        _S1604 = true;
+        _S1603 = true;
     }
     else
     {
-        _S1604 = (word_at_0(record_30 + 2U)) != (word_at_0(target_0 + 2U));
+        _S1603 = (word_at_0(record_30 + 2U)) != (word_at_0(target_0 + 2U));
     }
-    if(_S1604)
+    if(_S1603)
     {
         return 4294967295U;
     }
-    uint _S1605 = word_at_0(record_30 + 1U) * word_at_0(record_30 + 2U);
+    uint _S1604 = word_at_0(record_30 + 1U) * word_at_0(record_30 + 2U);
     uint i_90 = 0U;
     uint equal_6 = 0U;
     for(;;)
     {
-        if(i_90 < _S1605)
+        if(i_90 < _S1604)
         {
         }
         else
         {
             break;
         }
-        uint _S1606 = i_90 >> int(2);
-        uint _S1607 = (word_at_0(record_30 + 4U + _S1606)) ^ (word_at_0(target_0 + 4U + _S1606));
-        uint _S1608 = (U32_min((4U), (_S1605 - i_90)));
+        uint _S1605 = i_90 >> int(2);
+        uint _S1606 = (word_at_0(record_30 + 4U + _S1605)) ^ (word_at_0(target_0 + 4U + _S1605));
+        uint _S1607 = (U32_min((4U), (_S1604 - i_90)));
         uint k_11 = 0U;
         for(;;)
         {
-            if(k_11 < _S1608)
+            if(k_11 < _S1607)
             {
             }
             else
             {
                 break;
             }
-            int _S1609;
-            if(((_S1607 >> (8U * k_11)) & 255U) == 0U)
+            int _S1608;
+            if(((_S1606 >> (8U * k_11)) & 255U) == 0U)
             {
-                _S1609 = int(1);
+                _S1608 = int(1);
             }
             else
             {
-                _S1609 = int(0);
+                _S1608 = int(0);
             }
-            uint equal_7 = equal_6 + uint(_S1609);
+            uint equal_7 = equal_6 + uint(_S1608);
             k_11 = k_11 + 1U;
             equal_6 = equal_7;
         }
@@ -14947,17 +14946,17 @@ __device__ __noinline__ uint equal_cells_0(uint record_30, uint target_0)
 __device__ __noinline__ uint element_kind_0(uint record_31)
 {
     uint kind_30 = kind_of_0(record_31);
-    bool _S1610;
+    bool _S1609;
     if(kind_30 == 9U)
     {
-        _S1610 = true;
+        _S1609 = true;
     }
     else
     {
-        _S1610 = kind_30 == 12U;
+        _S1609 = kind_30 == 12U;
     }
     uint common_1;
-    if(_S1610)
+    if(_S1609)
     {
         common_1 = 4294967295U;
         uint i_91 = 0U;
@@ -14973,13 +14972,13 @@ __device__ __noinline__ uint element_kind_0(uint record_31)
             uint element_3 = kind_of_0(record_31 + word_at_0(record_31 + 4U + i_91));
             if(i_91 > 0U)
             {
-                _S1610 = element_3 != common_1;
+                _S1609 = element_3 != common_1;
             }
             else
             {
-                _S1610 = false;
+                _S1609 = false;
             }
-            if(_S1610)
+            if(_S1609)
             {
                 return 4294967295U;
             }
@@ -14997,13 +14996,13 @@ __device__ __noinline__ uint element_kind_0(uint record_31)
 
 __device__ bool loops_are_cut_0()
 {
-    uint _S1611 = __ldg(&globalParams_0->params_0->scratch_words_0);
-    uint _S1612 = (U32_min((_S1611), (3U)));
+    uint _S1610 = __ldg(&globalParams_0->params_0->scratch_words_0);
+    uint _S1611 = (U32_min((_S1610), (3U)));
     uint i_93 = 0U;
     uint rounds_0 = 0U;
     for(;;)
     {
-        if(i_93 < _S1612)
+        if(i_93 < _S1611)
         {
         }
         else
@@ -15014,69 +15013,69 @@ __device__ bool loops_are_cut_0()
         i_93 = i_93 + 1U;
         rounds_0 = rounds_1;
     }
-    return rounds_0 != _S1612;
+    return rounds_0 != _S1611;
 }
 
 __device__ __noinline__ void run_item_0(uint id_0)
 {
     bool poisoned_0;
-    uint _S1613 = __ldg(&globalParams_0->params_0->count_0);
-    if(id_0 >= _S1613)
+    uint _S1612 = __ldg(&globalParams_0->params_0->count_0);
+    if(id_0 >= _S1612)
     {
         return;
     }
     uint item_8 = id_0 * 8U;
-    uint _S1614 = __ldg((&(globalParams_0->items_0)[item_8]));
-    uint _S1615 = __ldg((&(globalParams_0->items_0)[item_8 + 1U]));
-    uint _S1616 = __ldg((&(globalParams_0->items_0)[item_8 + 2U]));
-    uint _S1617 = __ldg((&(globalParams_0->items_0)[item_8 + 3U]));
-    uint _S1618 = __ldg((&(globalParams_0->items_0)[item_8 + 4U]));
-    uint _S1619 = __ldg((&(globalParams_0->items_0)[item_8 + 5U]));
+    uint _S1613 = __ldg((&(globalParams_0->items_0)[item_8]));
+    uint _S1614 = __ldg((&(globalParams_0->items_0)[item_8 + 1U]));
+    uint _S1615 = __ldg((&(globalParams_0->items_0)[item_8 + 2U]));
+    uint _S1616 = __ldg((&(globalParams_0->items_0)[item_8 + 3U]));
+    uint _S1617 = __ldg((&(globalParams_0->items_0)[item_8 + 4U]));
+    uint _S1618 = __ldg((&(globalParams_0->items_0)[item_8 + 5U]));
     Machine_0 m_280;
-    uint _S1620 = __ldg(&globalParams_0->params_0->scratch_0);
-    uint _S1621 = __ldg(&globalParams_0->params_0->scratch_words_0);
-    (&m_280)->scratch_1 = _S1620 + id_0 * _S1621;
+    uint _S1619 = __ldg(&globalParams_0->params_0->scratch_0);
+    uint _S1620 = __ldg(&globalParams_0->params_0->scratch_words_0);
+    (&m_280)->scratch_1 = _S1619 + id_0 * _S1620;
     uint at_29 = 0U;
     for(;;)
     {
-        if(at_29 < _S1615)
+        if(at_29 < _S1614)
         {
         }
         else
         {
             break;
         }
-        uint instruction_0 = (_S1614 + at_29) * 8U;
+        uint instruction_0 = (_S1613 + at_29) * 8U;
+        uint _S1621 = __ldg((&(globalParams_0->code_0)[instruction_0]));
+        uint op_7 = _S1621 & 65535U;
         uint _S1622 = __ldg((&(globalParams_0->code_0)[instruction_0]));
-        uint op_7 = _S1622 & 65535U;
-        uint _S1623 = __ldg((&(globalParams_0->code_0)[instruction_0]));
-        uint _S1624 = _S1623 >> int(16);
-        uint _S1625 = __ldg((&(globalParams_0->code_0)[instruction_0 + 1U]));
-        uint place_12 = _S1617 + _S1625;
-        uint _S1626 = __ldg(&globalParams_0->params_0->fuel_0);
-        (&m_280)->fuel_1 = _S1626;
-        uint _S1627 = __ldg(&globalParams_0->params_0->memory_0);
-        (&m_280)->memory_1 = _S1627;
+        uint _S1623 = _S1622 >> int(16);
+        uint _S1624 = __ldg((&(globalParams_0->code_0)[instruction_0 + 1U]));
+        uint place_12 = _S1616 + _S1624;
+        uint _S1625 = __ldg(&globalParams_0->params_0->fuel_0);
+        (&m_280)->fuel_1 = _S1625;
+        uint _S1626 = __ldg(&globalParams_0->params_0->memory_0);
+        (&m_280)->memory_1 = _S1626;
         (&m_280)->fault_0 = 0U;
         (&m_280)->fault_prim_0 = 0U;
         (&m_280)->calls_0 = 0U;
         (&m_280)->cursor_0 = place_12;
-        uint _S1628 = __ldg((&(globalParams_0->code_0)[instruction_0 + 2U]));
-        (&m_280)->end_0 = place_12 + _S1628;
+        uint _S1627 = __ldg((&(globalParams_0->code_0)[instruction_0 + 2U]));
+        (&m_280)->end_0 = place_12 + _S1627;
         uint4  args_4 = make_uint4 (0U, 0U, 0U, 0U);
         bool poisoned_1 = false;
         uint i_94 = 0U;
         for(;;)
         {
-            if(i_94 < _S1624)
+            if(i_94 < _S1623)
             {
             }
             else
             {
                 break;
             }
-            uint _S1629 = __ldg((&(globalParams_0->code_0)[instruction_0 + 3U + i_94]));
-            uint address_0 = operand_address_0(_S1629, _S1616, _S1617);
+            uint _S1628 = __ldg((&(globalParams_0->code_0)[instruction_0 + 3U + i_94]));
+            uint address_0 = operand_address_0(_S1628, _S1615, _S1616);
             *_slang_vector_get_element_ptr(&args_4, i_94) = address_0;
             if(!poisoned_1)
             {
@@ -15094,10 +15093,10 @@ __device__ __noinline__ void run_item_0(uint id_0)
             }
             i_94 = i_94 + 1U;
         }
-        uint _S1630 = __ldg((&(globalParams_0->code_0)[instruction_0 + 7U]));
-        if(_S1630 != 0U)
+        uint _S1629 = __ldg((&(globalParams_0->code_0)[instruction_0 + 7U]));
+        if(_S1629 != 0U)
         {
-            *&((&args_4)->w) = operand_address_0(_S1630, _S1616, _S1617);
+            *&((&args_4)->w) = operand_address_0(_S1629, _S1615, _S1616);
             if((kind_of_0(args_4.w)) == 13U)
             {
                 (&m_280)->fault_0 = 255U;
@@ -15116,13 +15115,13 @@ __device__ __noinline__ void run_item_0(uint id_0)
         {
             Dispatch_call_0(&m_280, op_7, args_4);
         }
-        uint row_22 = (_S1619 + at_29) * 12U;
-        uint * _S1631 = (&(globalParams_0->results_0)[row_22 + 1U]);
-        uint _S1632 = __ldg(&globalParams_0->params_0->fuel_0);
-        *_S1631 = _S1632 - (&m_280)->fuel_1;
-        uint * _S1633 = (&(globalParams_0->results_0)[row_22 + 2U]);
-        uint _S1634 = __ldg(&globalParams_0->params_0->memory_0);
-        *_S1633 = _S1634 - (&m_280)->memory_1;
+        uint row_22 = (_S1618 + at_29) * 12U;
+        uint * _S1630 = (&(globalParams_0->results_0)[row_22 + 1U]);
+        uint _S1631 = __ldg(&globalParams_0->params_0->fuel_0);
+        *_S1630 = _S1631 - (&m_280)->fuel_1;
+        uint * _S1632 = (&(globalParams_0->results_0)[row_22 + 2U]);
+        uint _S1633 = __ldg(&globalParams_0->params_0->memory_0);
+        *_S1632 = _S1633 - (&m_280)->memory_1;
         *(&(globalParams_0->results_0)[row_22 + 3U]) = (&m_280)->calls_0;
         if(((&m_280)->fault_0) != 0U)
         {
@@ -15132,9 +15131,9 @@ __device__ __noinline__ void run_item_0(uint id_0)
             *(&(globalParams_0->arena_0)[place_12 + 3U]) = 0U;
         }
         *(&(globalParams_0->results_0)[row_22]) = kind_of_0(place_12);
-        uint _S1635 = row_22 + 4U;
-        uint _S1636 = place_12 + 1U;
-        *(&(globalParams_0->results_0)[_S1635]) = word_at_0(_S1636);
+        uint _S1634 = row_22 + 4U;
+        uint _S1635 = place_12 + 1U;
+        *(&(globalParams_0->results_0)[_S1634]) = word_at_0(_S1635);
         *(&(globalParams_0->results_0)[row_22 + 5U]) = word_at_0(place_12 + 2U);
         *(&(globalParams_0->results_0)[row_22 + 6U]) = words_of_0(place_12);
         if(((&m_280)->fault_0) == 0U)
@@ -15143,15 +15142,15 @@ __device__ __noinline__ void run_item_0(uint id_0)
             *(&(globalParams_0->results_0)[row_22 + 7U]) = weight_of_0(place_12);
             *(&(globalParams_0->results_0)[row_22 + 8U]) = hash_1.x;
             *(&(globalParams_0->results_0)[row_22 + 9U]) = hash_1.y;
-            *(&(globalParams_0->results_0)[row_22 + 10U]) = equal_cells_0(place_12, _S1618);
+            *(&(globalParams_0->results_0)[row_22 + 10U]) = equal_cells_0(place_12, _S1617);
             *(&(globalParams_0->results_0)[row_22 + 11U]) = element_kind_0(place_12);
         }
         if(loops_are_cut_0())
         {
             *(&(globalParams_0->arena_0)[place_12]) = 13U;
-            *(&(globalParams_0->arena_0)[_S1636]) = 254U;
+            *(&(globalParams_0->arena_0)[_S1635]) = 254U;
             *(&(globalParams_0->results_0)[row_22]) = 13U;
-            *(&(globalParams_0->results_0)[_S1635]) = 254U;
+            *(&(globalParams_0->results_0)[_S1634]) = 254U;
         }
         at_29 = at_29 + 1U;
     }

@@ -11673,9 +11673,9 @@ fn nth_0( m_294 : ptr<function, Machine_0>,  a_203 : u32,  n_15 : i32)
 
 fn op_get_nth_t_0( m_295 : ptr<function, Machine_0>,  a_204 : u32,  b_113 : u32)
 {
-    if(!is_tuple_0(a_204))
+    if((length_of_0(a_204)) == u32(4294967295))
     {
-        fail_1(&((*m_295)), u32(8));
+        fail_1(&((*m_295)), u32(7));
     }
     var _S469 : i32 = int_view_1(&((*m_295)), b_113);
     nth_0(&((*m_295)), a_204, _S469);
@@ -11684,12 +11684,11 @@ fn op_get_nth_t_0( m_295 : ptr<function, Machine_0>,  a_204 : u32,  b_113 : u32)
 
 fn op_get_nth_f_0( m_296 : ptr<function, Machine_0>,  a_205 : u32,  b_114 : u32)
 {
-    if(!is_set_0(a_205))
+    if((kind_of_0(a_205)) == u32(4))
     {
-        fail_1(&((*m_296)), u32(9));
+        fail_1(&((*m_296)), u32(254));
     }
-    var _S470 : i32 = int_view_1(&((*m_296)), b_114);
-    nth_0(&((*m_296)), a_205, _S470);
+    op_get_nth_t_0(&((*m_296)), a_205, b_114);
     return;
 }
 
@@ -11744,16 +11743,16 @@ fn same_1( m_301 : ptr<function, Machine_0>,  a_210 : u32,  b_119 : u32) -> bool
     var i_96 : u32 = u32(0);
     for(;;)
     {
-        var _S471 : bool;
+        var _S470 : bool;
         if(i_96 < (length_of_0(a_210)))
         {
-            _S471 = equal_6;
+            _S470 = equal_6;
         }
         else
         {
-            _S471 = false;
+            _S470 = false;
         }
-        if(_S471)
+        if(_S470)
         {
         }
         else
@@ -11768,24 +11767,24 @@ fn same_1( m_301 : ptr<function, Machine_0>,  a_210 : u32,  b_119 : u32) -> bool
             continue;
         }
         var equal_7 : bool = may_be_same_0(x_16, y_16);
-        var _S472 : bool;
+        var _S471 : bool;
         if(unsure_1)
         {
-            _S472 = true;
+            _S471 = true;
         }
         else
         {
             if(equal_7)
             {
-                _S472 = !is_number_0(x_16);
+                _S471 = !is_number_0(x_16);
             }
             else
             {
-                _S472 = false;
+                _S471 = false;
             }
         }
         equal_6 = equal_7;
-        unsure_1 = _S472;
+        unsure_1 = _S471;
         i_96 = i_96 + u32(1);
     }
     if(unsure_1)
@@ -11829,16 +11828,16 @@ fn position_of_1( m_302 : ptr<function, Machine_0>,  n_16 : i32,  length_21 : u3
     {
         at_36 = n_16;
     }
-    var _S473 : bool;
+    var _S472 : bool;
     if(at_36 < i32(0))
     {
-        _S473 = true;
+        _S472 = true;
     }
     else
     {
-        _S473 = at_36 >= i32(length_21);
+        _S472 = at_36 >= i32(length_21);
     }
-    if(_S473)
+    if(_S472)
     {
         fail_1(&((*m_302)), u32(19));
     }
@@ -11847,10 +11846,10 @@ fn position_of_1( m_302 : ptr<function, Machine_0>,  n_16 : i32,  length_21 : u3
 
 fn common_0( m_303 : ptr<function, Machine_0>,  a_211 : u32,  which_2 : u32,  rank_1 : u32)
 {
-    var _S474 : bool;
+    var _S473 : bool;
     var at_37 : u32;
-    var _S475 : bool;
-    var _S476 : i32;
+    var _S474 : bool;
+    var _S475 : i32;
     var found_8 : u32;
     if(!is_tuple_0(a_211))
     {
@@ -11869,7 +11868,7 @@ fn common_0( m_303 : ptr<function, Machine_0>,  a_211 : u32,  which_2 : u32,  ra
     {
         return;
     }
-    var _S477 : u32 = (*m_303).scratch_1 + u32(1408);
+    var _S476 : u32 = (*m_303).scratch_1 + u32(1408);
     var i_97 : u32 = u32(0);
     var weight_8 : u32 = u32(0);
     for(;;)
@@ -11892,13 +11891,13 @@ fn common_0( m_303 : ptr<function, Machine_0>,  a_211 : u32,  which_2 : u32,  ra
     {
         if(i_97 < length_22)
         {
-            _S474 = !failed_0((*m_303));
+            _S473 = !failed_0((*m_303));
         }
         else
         {
-            _S474 = false;
+            _S473 = false;
         }
-        if(_S474)
+        if(_S473)
         {
         }
         else
@@ -11910,22 +11909,22 @@ fn common_0( m_303 : ptr<function, Machine_0>,  a_211 : u32,  which_2 : u32,  ra
         {
             if(at_37 < i_97)
             {
-                if((word_at_0(_S477 + at_37)) != u32(0))
+                if((word_at_0(_S476 + at_37)) != u32(0))
                 {
-                    var _S478 : bool = same_1(&((*m_303)), item_at_0(items_26, at_37), item_at_0(items_26, i_97));
-                    _S475 = _S478;
+                    var _S477 : bool = same_1(&((*m_303)), item_at_0(items_26, at_37), item_at_0(items_26, i_97));
+                    _S474 = _S477;
                 }
                 else
                 {
-                    _S475 = false;
+                    _S474 = false;
                 }
-                _S475 = !_S475;
+                _S474 = !_S474;
             }
             else
             {
-                _S475 = false;
+                _S474 = false;
             }
-            if(_S475)
+            if(_S474)
             {
             }
             else
@@ -11934,25 +11933,25 @@ fn common_0( m_303 : ptr<function, Machine_0>,  a_211 : u32,  which_2 : u32,  ra
             }
             at_37 = at_37 + u32(1);
         }
-        arena_0[_S477 + i_97] = u32(0);
-        arena_0[_S477 + at_37] = arena_0[_S477 + at_37] + u32(1);
+        arena_0[_S476 + i_97] = u32(0);
+        arena_0[_S476 + at_37] = arena_0[_S476 + at_37] + u32(1);
         if(at_37 == i_97)
         {
-            _S476 = i32(1);
+            _S475 = i32(1);
         }
         else
         {
-            _S476 = i32(0);
+            _S475 = i32(0);
         }
-        var distinct_1 : u32 = distinct_0 + u32(_S476);
+        var distinct_1 : u32 = distinct_0 + u32(_S475);
         i_97 = i_97 + u32(1);
         distinct_0 = distinct_1;
     }
     if(which_2 == u32(2))
     {
         var n_17 : i32 = int_view_0(&((*m_303)), rank_1);
-        var _S479 : u32 = position_of_1(&((*m_303)), n_17, distinct_0);
-        at_37 = _S479;
+        var _S478 : u32 = position_of_1(&((*m_303)), n_17, distinct_0);
+        at_37 = _S478;
     }
     else
     {
@@ -11967,13 +11966,13 @@ fn common_0( m_303 : ptr<function, Machine_0>,  a_211 : u32,  which_2 : u32,  ra
     {
         if(i_97 < length_22)
         {
-            _S474 = !failed_0((*m_303));
+            _S473 = !failed_0((*m_303));
         }
         else
         {
-            _S474 = false;
+            _S473 = false;
         }
-        if(_S474)
+        if(_S473)
         {
         }
         else
@@ -11981,8 +11980,8 @@ fn common_0( m_303 : ptr<function, Machine_0>,  a_211 : u32,  which_2 : u32,  ra
             found_8 = u32(0);
             break;
         }
-        var _S480 : u32 = _S477 + i_97;
-        if((word_at_0(_S480)) == u32(0))
+        var _S479 : u32 = _S476 + i_97;
+        if((word_at_0(_S479)) == u32(0))
         {
             i_97 = i_97 + u32(1);
             continue;
@@ -11993,69 +11992,69 @@ fn common_0( m_303 : ptr<function, Machine_0>,  a_211 : u32,  which_2 : u32,  ra
         {
             if(found_8 < length_22)
             {
-                _S475 = before_0 <= at_37;
+                _S474 = before_0 <= at_37;
             }
             else
             {
-                _S475 = false;
+                _S474 = false;
             }
-            var _S481 : bool;
-            if(_S475)
+            var _S480 : bool;
+            if(_S474)
             {
-                _S481 = !failed_0((*m_303));
+                _S480 = !failed_0((*m_303));
             }
             else
             {
-                _S481 = false;
+                _S480 = false;
             }
-            if(_S481)
+            if(_S480)
             {
             }
             else
             {
                 break;
             }
-            var _S482 : u32 = _S477 + found_8;
-            var _S483 : bool;
-            if((word_at_0(_S482)) == u32(0))
+            var _S481 : u32 = _S476 + found_8;
+            var _S482 : bool;
+            if((word_at_0(_S481)) == u32(0))
             {
-                _S483 = true;
+                _S482 = true;
             }
             else
             {
-                _S483 = found_8 == i_97;
+                _S482 = found_8 == i_97;
             }
-            if(_S483)
+            if(_S482)
             {
                 found_8 = found_8 + u32(1);
                 continue;
             }
-            var more_1 : i32 = i32(word_at_0(_S482)) - i32(word_at_0(_S480));
+            var more_1 : i32 = i32(word_at_0(_S481)) - i32(word_at_0(_S479));
             var before_1 : u32;
             if(more_1 == i32(0))
             {
-                var _S484 : i32 = compare_0(&((*m_303)), item_at_0(items_26, found_8), item_at_0(items_26, i_97));
-                if(_S484 < i32(0))
+                var _S483 : i32 = compare_0(&((*m_303)), item_at_0(items_26, found_8), item_at_0(items_26, i_97));
+                if(_S483 < i32(0))
                 {
-                    _S476 = i32(1);
+                    _S475 = i32(1);
                 }
                 else
                 {
-                    _S476 = i32(0);
+                    _S475 = i32(0);
                 }
-                before_1 = before_0 + u32(_S476);
+                before_1 = before_0 + u32(_S475);
             }
             else
             {
                 if((more_1 > i32(0)) == (which_2 == u32(0)))
                 {
-                    _S476 = i32(1);
+                    _S475 = i32(1);
                 }
                 else
                 {
-                    _S476 = i32(0);
+                    _S475 = i32(0);
                 }
-                before_1 = before_0 + u32(_S476);
+                before_1 = before_0 + u32(_S475);
             }
             before_0 = before_1;
             found_8 = found_8 + u32(1);
@@ -12082,18 +12081,18 @@ fn op_get_common_rank_0( m_304 : ptr<function, Machine_0>,  a_212 : u32,  b_120 
 
 fn op_get_color_rank_t_0( m_305 : ptr<function, Machine_0>,  a_213 : u32,  b_121 : u32)
 {
-    var _S485 : Tally_0 = tally_of_1(&((*m_305)), a_213);
-    var tally_9 : Tally_0 = _S485;
+    var _S484 : Tally_0 = tally_of_1(&((*m_305)), a_213);
+    var tally_9 : Tally_0 = _S484;
     if(failed_0((*m_305)))
     {
         return;
     }
-    var _S486 : u32 = (*m_305).scratch_1 + u32(1408);
+    var _S485 : u32 = (*m_305).scratch_1 + u32(1408);
     var length_23 : u32 = u32(0);
     for(;;)
     {
-        var _S487 : bool = Tally_next_1(&(tally_9));
-        if(_S487)
+        var _S486 : bool = Tally_next_1(&(tally_9));
+        if(_S486)
         {
         }
         else
@@ -12105,13 +12104,13 @@ fn op_get_color_rank_t_0( m_305 : ptr<function, Machine_0>,  a_213 : u32,  b_121
             fail_0(&((*m_305)), u32(254));
             return;
         }
-        var _S488 : u32 = _S486 + u32(2) * length_23;
-        arena_0[_S488] = u32(tally_9.key_1);
-        arena_0[_S488 + u32(1)] = tally_9.count_21;
+        var _S487 : u32 = _S485 + u32(2) * length_23;
+        arena_0[_S487] = u32(tally_9.key_1);
+        arena_0[_S487 + u32(1)] = tally_9.count_21;
         length_23 = length_23 + u32(1);
     }
     var rank_2 : i32 = int_view_0(&((*m_305)), b_121);
-    var _S489 : u32 = position_of_1(&((*m_305)), rank_2, length_23);
+    var _S488 : u32 = position_of_1(&((*m_305)), rank_2, length_23);
     if(failed_0((*m_305)))
     {
         return;
@@ -12126,8 +12125,8 @@ fn op_get_color_rank_t_0( m_305 : ptr<function, Machine_0>,  a_213 : u32,  b_121
         {
             break;
         }
-        var _S490 : u32 = _S486 + u32(2) * i_98;
-        var _S491 : u32 = word_at_0(_S490 + u32(1));
+        var _S489 : u32 = _S485 + u32(2) * i_98;
+        var _S490 : u32 = word_at_0(_S489 + u32(1));
         var k_9 : u32 = u32(0);
         var before_2 : u32 = u32(0);
         for(;;)
@@ -12139,39 +12138,39 @@ fn op_get_color_rank_t_0( m_305 : ptr<function, Machine_0>,  a_213 : u32,  b_121
             {
                 break;
             }
-            var other_4 : u32 = word_at_0(_S486 + u32(2) * k_9 + u32(1));
-            var _S492 : bool;
-            if(other_4 > _S491)
+            var other_4 : u32 = word_at_0(_S485 + u32(2) * k_9 + u32(1));
+            var _S491 : bool;
+            if(other_4 > _S490)
             {
-                _S492 = true;
+                _S491 = true;
             }
             else
             {
-                if(other_4 == _S491)
+                if(other_4 == _S490)
                 {
-                    _S492 = k_9 < i_98;
+                    _S491 = k_9 < i_98;
                 }
                 else
                 {
-                    _S492 = false;
+                    _S491 = false;
                 }
             }
-            var _S493 : i32;
-            if(_S492)
+            var _S492 : i32;
+            if(_S491)
             {
-                _S493 = i32(1);
+                _S492 = i32(1);
             }
             else
             {
-                _S493 = i32(0);
+                _S492 = i32(0);
             }
-            var before_3 : u32 = before_2 + u32(_S493);
+            var before_3 : u32 = before_2 + u32(_S492);
             k_9 = k_9 + u32(1);
             before_2 = before_3;
         }
-        if(before_2 == _S489)
+        if(before_2 == _S488)
         {
-            new_int_1(&((*m_305)), i32(word_at_0(_S490)));
+            new_int_1(&((*m_305)), i32(word_at_0(_S489)));
             return;
         }
         i_98 = i_98 + u32(1);
@@ -12192,33 +12191,33 @@ fn op_mir_rot_t_0( m_307 : ptr<function, Machine_0>,  a_215 : u32,  b_123 : u32)
     {
         return;
     }
-    var _S494 : bool;
+    var _S493 : bool;
     if(k_10 >= i32(0))
     {
-        _S494 = k_10 <= i32(3);
+        _S493 = k_10 <= i32(3);
     }
     else
     {
-        _S494 = false;
+        _S493 = false;
     }
-    if(_S494)
+    if(_S493)
     {
         mirrored_0(&((*m_307)), a_215, u32(k_10));
     }
     else
     {
-        var _S495 : bool = k_10 == i32(4);
-        if(_S495)
+        var _S494 : bool = k_10 == i32(4);
+        if(_S494)
         {
-            _S494 = true;
+            _S493 = true;
         }
         else
         {
-            _S494 = k_10 == i32(6);
+            _S493 = k_10 == i32(6);
         }
-        if(_S494)
+        if(_S493)
         {
-            turned_0(&((*m_307)), a_215, _S495, k_10 == i32(6));
+            turned_0(&((*m_307)), a_215, _S494, k_10 == i32(6));
         }
         else
         {
@@ -12245,16 +12244,16 @@ fn op_mir_rot_t_0( m_307 : ptr<function, Machine_0>,  a_215 : u32,  b_123 : u32)
 fn op_mir_rot_f_0( m_308 : ptr<function, Machine_0>,  a_216 : u32,  b_124 : u32)
 {
     var k_11 : i32 = int_view_1(&((*m_308)), b_124);
-    var _S496 : bool;
+    var _S495 : bool;
     if(k_11 < i32(0))
     {
-        _S496 = true;
+        _S495 = true;
     }
     else
     {
-        _S496 = k_11 > i32(3);
+        _S495 = k_11 > i32(3);
     }
-    if(_S496)
+    if(_S495)
     {
         fail_1(&((*m_308)), u32(20));
     }
@@ -12288,16 +12287,16 @@ fn op_difference_tuple_0( m_309 : ptr<function, Machine_0>,  a_217 : u32,  b_125
 fn one_of_four_0( m_310 : ptr<function, Machine_0>,  record_39 : u32) -> i32
 {
     var which_3 : i32 = int_view_1(&((*m_310)), record_39);
-    var _S497 : bool;
+    var _S496 : bool;
     if(which_3 < i32(0))
     {
-        _S497 = true;
+        _S496 = true;
     }
     else
     {
-        _S497 = which_3 > i32(3);
+        _S496 = which_3 > i32(3);
     }
-    if(_S497)
+    if(_S496)
     {
         fail_1(&((*m_310)), u32(20));
     }
@@ -12333,23 +12332,23 @@ fn op_f_ofcolor_0( m_313 : ptr<function, Machine_0>,  a_220 : u32,  b_128 : u32)
 fn op_ascell_0( m_314 : ptr<function, Machine_0>,  a_221 : u32,  b_129 : u32)
 {
     var place_12 : Two_0 = pair_view_1(&((*m_314)), a_221);
-    var _S498 : bool;
+    var _S497 : bool;
     if(!fits_0(place_12.x_1))
     {
-        _S498 = true;
+        _S497 = true;
     }
     else
     {
-        _S498 = !fits_0(place_12.y_1);
+        _S497 = !fits_0(place_12.y_1);
     }
-    if(_S498)
+    if(_S497)
     {
         fail_1(&((*m_314)), u32(27));
     }
     var hue_6 : i32 = colour_view_1(&((*m_314)), b_129);
     if(!failed_0((*m_314)))
     {
-        var _S499 : u32 = new_record_1(&((*m_314)), u32(4), ((colour_bits_0(hue_6)) | ((pack_0(place_12.x_1, place_12.y_1)))), u32(0), u32(0));
+        var _S498 : u32 = new_record_1(&((*m_314)), u32(4), ((colour_bits_0(hue_6)) | ((pack_0(place_12.x_1, place_12.y_1)))), u32(0), u32(0));
     }
     return;
 }
@@ -12362,24 +12361,24 @@ fn op_toij_0( m_315 : ptr<function, Machine_0>,  a_222 : u32)
     }
     else
     {
-        var _S500 : u32 = a_222 + u32(1);
-        new_pair_0(&((*m_315)), row_of_0(word_at_0(_S500)), column_of_0(word_at_0(_S500)));
+        var _S499 : u32 = a_222 + u32(1);
+        new_pair_0(&((*m_315)), row_of_0(word_at_0(_S499)), column_of_0(word_at_0(_S499)));
     }
     return;
 }
 
 fn op_c_branch_0( m_316 : ptr<function, Machine_0>,  a_223 : u32,  b_130 : u32,  c_13 : u32)
 {
-    var _S501 : u32;
+    var _S500 : u32;
     if(truthy_0(a_223))
     {
-        _S501 = b_130;
+        _S500 = b_130;
     }
     else
     {
-        _S501 = c_13;
+        _S500 = c_13;
     }
-    var _S502 : u32 = copy_record_0(&((*m_316)), _S501);
+    var _S501 : u32 = copy_record_0(&((*m_316)), _S500);
     return;
 }
 
@@ -13816,10 +13815,24 @@ fn Dispatch_one_0( m_318 : ptr<function, Machine_0>,  op_0 : u32,  args_0 : vec4
 
 fn Walk_by_key_0( this_16 : Walk_0) -> bool
 {
-    var _S503 : bool;
+    var _S502 : bool;
     if((this_16.mode_0) >= u32(2))
     {
-        _S503 = (this_16.mode_0) <= u32(5);
+        _S502 = (this_16.mode_0) <= u32(5);
+    }
+    else
+    {
+        _S502 = false;
+    }
+    return _S502;
+}
+
+fn Walk_keeps_0( this_17 : Walk_0) -> bool
+{
+    var _S503 : bool;
+    if((this_17.mode_0) >= u32(7))
+    {
+        _S503 = (this_17.mode_0) <= u32(12);
     }
     else
     {
@@ -13828,39 +13841,25 @@ fn Walk_by_key_0( this_16 : Walk_0) -> bool
     return _S503;
 }
 
-fn Walk_keeps_0( this_17 : Walk_0) -> bool
-{
-    var _S504 : bool;
-    if((this_17.mode_0) >= u32(7))
-    {
-        _S504 = (this_17.mode_0) <= u32(12);
-    }
-    else
-    {
-        _S504 = false;
-    }
-    return _S504;
-}
-
 fn Walk_lists_0( this_18 : Walk_0) -> bool
 {
-    var _S505 : bool;
+    var _S504 : bool;
     if((this_18.mode_0) == u32(0))
     {
-        _S505 = true;
+        _S504 = true;
     }
     else
     {
         if((this_18.mode_0) == u32(1))
         {
-            _S505 = !is_set_0(this_18.container_0);
+            _S504 = !is_set_0(this_18.container_0);
         }
         else
         {
-            _S505 = false;
+            _S504 = false;
         }
     }
-    return _S505;
+    return _S504;
 }
 
 fn start_walk_0( m_319 : ptr<function, Machine_0>,  w_2 : ptr<function, Walk_0>)
@@ -13884,7 +13883,7 @@ fn start_walk_0( m_319 : ptr<function, Machine_0>,  w_2 : ptr<function, Walk_0>)
     }
     if(Walk_lists_0((*w_2)))
     {
-        var _S506 : u32 = open_items_1(&((*m_319)), (*w_2).length_0);
+        var _S505 : u32 = open_items_1(&((*m_319)), (*w_2).length_0);
     }
     else
     {
@@ -13913,16 +13912,16 @@ fn keep_one_0( m_320 : Machine_0,  w_3 : ptr<function, Walk_0>,  holds_0 : bool)
         word_5 = (word_5 | (((u32(1) << (((((*w_3).i_0) & (u32(31)))))))));
     }
     arena_0[at_38] = word_5;
-    var _S507 : i32;
+    var _S506 : i32;
     if(holds_0)
     {
-        _S507 = i32(1);
+        _S506 = i32(1);
     }
     else
     {
-        _S507 = i32(0);
+        _S506 = i32(0);
     }
-    (*w_3).chosen_0 = (*w_3).chosen_0 + u32(_S507);
+    (*w_3).chosen_0 = (*w_3).chosen_0 + u32(_S506);
     return;
 }
 
@@ -13933,26 +13932,26 @@ fn Walk_ranks_0( this_19 : Walk_0) -> bool
 
 fn key_less_1( m_321 : ptr<function, Machine_0>,  a_225 : vec3<u32>,  b_131 : vec3<u32>) -> bool
 {
-    var _S508 : u32 = a_225.x;
+    var _S507 : u32 = a_225.x;
     var numbers_1 : bool;
-    if(_S508 == u32(2))
+    if(_S507 == u32(2))
     {
         numbers_1 = true;
     }
     else
     {
-        numbers_1 = _S508 == u32(1);
+        numbers_1 = _S507 == u32(1);
     }
     if(numbers_1)
     {
-        var _S509 : u32 = b_131.x;
-        if(_S509 == u32(2))
+        var _S508 : u32 = b_131.x;
+        if(_S508 == u32(2))
         {
             numbers_1 = true;
         }
         else
         {
-            numbers_1 = _S509 == u32(1);
+            numbers_1 = _S508 == u32(1);
         }
     }
     else
@@ -13963,7 +13962,7 @@ fn key_less_1( m_321 : ptr<function, Machine_0>,  a_225 : vec3<u32>,  b_131 : ve
     {
         return (two_words_0(i32(a_225.z), i32(b_131.z), a_225.y, b_131.y)) < i32(0);
     }
-    if(_S508 == u32(3))
+    if(_S507 == u32(3))
     {
         numbers_1 = (b_131.x) == u32(3);
     }
@@ -13987,9 +13986,9 @@ fn take_value_0( m_322 : ptr<function, Machine_0>,  w_4 : ptr<function, Walk_0>)
     }
     if(((*w_4).mode_0) == u32(1))
     {
-        var _S510 : Union_0 = (*w_4).joined_0;
-        union_add_0(&((*m_322)), &(_S510), (*w_4).at_1);
-        (*w_4).joined_0 = _S510;
+        var _S509 : Union_0 = (*w_4).joined_0;
+        union_add_0(&((*m_322)), &(_S509), (*w_4).at_1);
+        (*w_4).joined_0 = _S509;
         return;
     }
     if(((*w_4).mode_0) == u32(7))
@@ -13997,15 +13996,15 @@ fn take_value_0( m_322 : ptr<function, Machine_0>,  w_4 : ptr<function, Walk_0>)
         keep_one_0((*m_322), &((*w_4)), truthy_0((*w_4).at_1));
         return;
     }
-    var _S511 : u32 = word_at_0((*w_4).at_1);
-    var _S512 : u32 = word_at_0((*w_4).at_1 + u32(1));
-    var _S513 : u32 = word_at_0((*w_4).at_1 + u32(2));
-    var key_2 : vec3<u32> = vec3<u32>(_S511, _S512, _S513);
+    var _S510 : u32 = word_at_0((*w_4).at_1);
+    var _S511 : u32 = word_at_0((*w_4).at_1 + u32(1));
+    var _S512 : u32 = word_at_0((*w_4).at_1 + u32(2));
+    var key_2 : vec3<u32> = vec3<u32>(_S510, _S511, _S512);
     if(Walk_ranks_0((*w_4)))
     {
-        arena_0[(*w_4).at_1] = _S511;
-        arena_0[(*w_4).at_1 + u32(1)] = _S512;
-        arena_0[(*w_4).at_1 + u32(2)] = _S513;
+        arena_0[(*w_4).at_1] = _S510;
+        arena_0[(*w_4).at_1 + u32(1)] = _S511;
+        arena_0[(*w_4).at_1 + u32(2)] = _S512;
         return;
     }
     var better_2 : bool = ((*w_4).chosen_0) == u32(4294967295);
@@ -14026,7 +14025,7 @@ fn take_value_0( m_322 : ptr<function, Machine_0>,  w_4 : ptr<function, Walk_0>)
             {
                 better_3 = ((*w_4).mode_0) == u32(5);
             }
-            var _S514 : vec3<u32> = (*w_4).best_0;
+            var _S513 : vec3<u32> = (*w_4).best_0;
             var low_6 : vec3<u32>;
             var high_4 : vec3<u32>;
             if(better_3)
@@ -14036,11 +14035,11 @@ fn take_value_0( m_322 : ptr<function, Machine_0>,  w_4 : ptr<function, Walk_0>)
             }
             else
             {
-                low_6 = _S514;
+                low_6 = _S513;
                 high_4 = key_2;
             }
-            var _S515 : bool = key_less_1(&((*m_322)), low_6, high_4);
-            better_3 = _S515;
+            var _S514 : bool = key_less_1(&((*m_322)), low_6, high_4);
+            better_3 = _S514;
         }
         else
         {
@@ -14061,23 +14060,23 @@ fn take_value_0( m_322 : ptr<function, Machine_0>,  w_4 : ptr<function, Walk_0>)
 
 fn Walk_of_zero_0( this_20 : Walk_0) -> bool
 {
-    var _S516 : bool;
+    var _S515 : bool;
     if((this_20.length_0) == u32(0))
     {
         if((this_20.mode_0) == u32(4))
         {
-            _S516 = true;
+            _S515 = true;
         }
         else
         {
-            _S516 = (this_20.mode_0) == u32(5);
+            _S515 = (this_20.mode_0) == u32(5);
         }
     }
     else
     {
-        _S516 = false;
+        _S515 = false;
     }
-    return _S516;
+    return _S515;
 }
 
 fn zero_record_0( m_323 : Machine_0) -> u32
@@ -14095,22 +14094,22 @@ fn element_record_1( m_324 : ptr<function, Machine_0>,  record_40 : u32,  i_99 :
     var kind_37 : u32 = kind_of_0(record_40);
     var payload_1 : u32 = record_40 + u32(4);
     var at_40 : u32 = (*m_324).scratch_1 + u32(1024);
-    var _S517 : bool;
+    var _S516 : bool;
     if(kind_37 == u32(9))
     {
-        _S517 = true;
+        _S516 = true;
     }
     else
     {
-        _S517 = kind_37 == u32(12);
+        _S516 = kind_37 == u32(12);
     }
-    if(_S517)
+    if(_S516)
     {
         return record_40 + word_at_0(payload_1 + i_99);
     }
-    var _S518 : bool = kind_37 == u32(4);
+    var _S517 : bool = kind_37 == u32(4);
     var packed_6 : u32;
-    if(_S518)
+    if(_S517)
     {
         packed_6 = word_at_0(record_40 + u32(1));
     }
@@ -14118,24 +14117,24 @@ fn element_record_1( m_324 : ptr<function, Machine_0>,  record_40 : u32,  i_99 :
     {
         packed_6 = u32(0);
     }
-    var _S519 : bool = kind_37 == u32(10);
-    if(_S519)
+    var _S518 : bool = kind_37 == u32(10);
+    if(_S518)
     {
-        _S517 = true;
+        _S516 = true;
     }
     else
     {
-        _S517 = kind_37 == u32(11);
+        _S516 = kind_37 == u32(11);
     }
-    if(_S517)
+    if(_S516)
     {
-        _S517 = true;
+        _S516 = true;
     }
     else
     {
-        _S517 = kind_37 == u32(8);
+        _S516 = kind_37 == u32(8);
     }
-    if(_S517)
+    if(_S516)
     {
         packed_6 = word_at_0(payload_1 + i_99);
     }
@@ -14144,48 +14143,48 @@ fn element_record_1( m_324 : ptr<function, Machine_0>,  record_40 : u32,  i_99 :
     var number_2 : i32;
     if(kind_37 == u32(3))
     {
-        var _S520 : i32 = i32(word_at_0(record_40 + u32(1) + i_99));
+        var _S519 : i32 = i32(word_at_0(record_40 + u32(1) + i_99));
         element_4 = u32(2);
-        number_2 = _S520;
+        number_2 = _S519;
         length_24 = u32(0);
     }
     else
     {
         if(kind_37 == u32(7))
         {
-            var _S521 : i32 = cell_at_0(payload_1, i_99);
+            var _S520 : i32 = cell_at_0(payload_1, i_99);
             element_4 = u32(2);
-            number_2 = _S521;
+            number_2 = _S520;
             length_24 = u32(0);
         }
         else
         {
-            if(_S518)
+            if(_S517)
             {
-                _S517 = i_99 == u32(0);
+                _S516 = i_99 == u32(0);
             }
             else
             {
-                _S517 = false;
+                _S516 = false;
             }
-            if(_S517)
+            if(_S516)
             {
-                var _S522 : i32 = colour_of_0(packed_6);
+                var _S521 : i32 = colour_of_0(packed_6);
                 element_4 = u32(2);
-                number_2 = _S522;
+                number_2 = _S521;
                 length_24 = u32(0);
             }
             else
             {
-                if(_S519)
+                if(_S518)
                 {
-                    _S517 = true;
+                    _S516 = true;
                 }
                 else
                 {
-                    _S517 = _S518;
+                    _S516 = _S517;
                 }
-                if(_S517)
+                if(_S516)
                 {
                     element_4 = u32(3);
                     length_24 = u32(0);
@@ -14216,8 +14215,8 @@ fn element_record_1( m_324 : ptr<function, Machine_0>,  record_40 : u32,  i_99 :
         }
     }
     arena_0[at_40] = element_4;
-    var _S523 : u32 = at_40 + u32(3);
-    arena_0[_S523] = u32(0);
+    var _S522 : u32 = at_40 + u32(3);
+    arena_0[_S522] = u32(0);
     if(element_4 == u32(2))
     {
         arena_0[at_40 + u32(1)] = u32(number_2);
@@ -14264,7 +14263,7 @@ fn element_record_1( m_324 : ptr<function, Machine_0>,  record_40 : u32,  i_99 :
                 {
                     arena_0[at_40 + u32(1)] = length_24;
                     arena_0[at_40 + u32(2)] = u32(0);
-                    arena_0[_S523] = (length_24 + u32(3)) / u32(4);
+                    arena_0[_S522] = (length_24 + u32(3)) / u32(4);
                     var to_22 : CellWriter_0 = CellWriter_to_0(at_40 + u32(4));
                     push_run_0(&(to_22), payload_1, i_99 * length_24, length_24);
                     CellWriter_finish_0(&(to_22));
@@ -14277,23 +14276,23 @@ fn element_record_1( m_324 : ptr<function, Machine_0>,  record_40 : u32,  i_99 :
 
 fn Walk_ahead_0( this_21 : Walk_0) -> u32
 {
-    var _S524 : u32;
+    var _S523 : u32;
     if((this_21.mode_0) == u32(1))
     {
-        _S524 = u32(4) + this_21.joined_0.list_0.count_1;
+        _S523 = u32(4) + this_21.joined_0.list_0.count_1;
     }
     else
     {
         if(Walk_ranks_0(this_21))
         {
-            _S524 = u32(3) * this_21.i_0;
+            _S523 = u32(3) * this_21.i_0;
         }
         else
         {
-            _S524 = u32(0);
+            _S523 = u32(0);
         }
     }
-    return _S524;
+    return _S523;
 }
 
 fn arity_of_0( op_1 : u32) -> u32
@@ -14348,9 +14347,9 @@ fn function_of_0( m_325 : ptr<function, Machine_0>,  w_5 : Walk_0,  op_3 : ptr<f
     {
         (*op_3) = word_at_0(w_5.function_0 + u32(1));
         var is_bound_0 : bool = (word_at_0(w_5.function_0 + u32(2))) != u32(0);
-        var _S525 : bool = (w_5.mode_0) == u32(1);
+        var _S524 : bool = (w_5.mode_0) == u32(1);
         var keeps_scratch_0 : bool;
-        if(_S525)
+        if(_S524)
         {
             keeps_scratch_0 = true;
         }
@@ -14358,48 +14357,48 @@ fn function_of_0( m_325 : ptr<function, Machine_0>,  w_5 : Walk_0,  op_3 : ptr<f
         {
             keeps_scratch_0 = Walk_keeps_0(w_5);
         }
-        var _S526 : u32 = arity_of_0((*op_3));
-        var _S527 : i32;
+        var _S525 : u32 = arity_of_0((*op_3));
+        var _S526 : i32;
         if(is_bound_0)
         {
-            _S527 = i32(2);
+            _S526 = i32(2);
         }
         else
         {
-            _S527 = i32(1);
+            _S526 = i32(1);
         }
-        var _S528 : bool;
-        if(_S526 != u32(_S527))
+        var _S527 : bool;
+        if(_S525 != u32(_S526))
         {
-            _S528 = true;
+            _S527 = true;
         }
         else
         {
             if(is_bound_0)
             {
-                _S528 = walks_0((*op_3));
+                _S527 = walks_0((*op_3));
             }
             else
             {
-                _S528 = false;
+                _S527 = false;
             }
         }
-        if(_S528)
+        if(_S527)
         {
-            _S528 = true;
+            _S527 = true;
         }
         else
         {
             if((*op_3) == u32(20))
             {
-                _S528 = _S525;
+                _S527 = _S524;
             }
             else
             {
-                _S528 = false;
+                _S527 = false;
             }
         }
-        if(_S528)
+        if(_S527)
         {
             keeps_scratch_0 = true;
         }
@@ -14431,11 +14430,11 @@ fn arguments_0( m_326 : Machine_0,  w_6 : Walk_0,  item_5 : u32) -> vec4<u32>
     var i_100 : u32;
     if(item_5 == (m_326.scratch_1 + u32(1024)))
     {
-        var _S529 : u32 = words_of_0(item_5);
+        var _S528 : u32 = words_of_0(item_5);
         i_100 = u32(0);
         for(;;)
         {
-            if(i_100 < _S529)
+            if(i_100 < _S528)
             {
             }
             else
@@ -14451,29 +14450,29 @@ fn arguments_0( m_326 : Machine_0,  w_6 : Walk_0,  item_5 : u32) -> vec4<u32>
     {
         i_100 = item_5;
     }
-    var _S530 : vec4<u32>;
+    var _S529 : vec4<u32>;
     if(side_1 == u32(2))
     {
-        _S530 = vec4<u32>(w_6.bound_0, i_100, u32(0), u32(0));
+        _S529 = vec4<u32>(w_6.bound_0, i_100, u32(0), u32(0));
     }
     else
     {
-        _S530 = vec4<u32>(i_100, w_6.bound_0, u32(0), u32(0));
+        _S529 = vec4<u32>(i_100, w_6.bound_0, u32(0), u32(0));
     }
-    return _S530;
+    return _S529;
 }
 
 fn holds_here_0( m_327 : ptr<function, Machine_0>,  w_7 : Walk_0,  item_6 : u32) -> bool
 {
     if((w_7.mode_0) == u32(10))
     {
-        var _S531 : bool = has_0(&((*m_327)), w_7.function_0, item_6);
-        return !_S531;
+        var _S530 : bool = has_0(&((*m_327)), w_7.function_0, item_6);
+        return !_S530;
     }
     if((w_7.mode_0) == u32(11))
     {
-        var _S532 : bool = same_0(&((*m_327)), w_7.function_0, item_6);
-        return !_S532;
+        var _S531 : bool = same_0(&((*m_327)), w_7.function_0, item_6);
+        return !_S531;
     }
     var found_9 : bool;
     if((w_7.mode_0) == u32(12))
@@ -14483,25 +14482,25 @@ fn holds_here_0( m_327 : ptr<function, Machine_0>,  w_7 : Walk_0,  item_6 : u32)
         var i_101 : u32 = u32(0);
         for(;;)
         {
-            var _S533 : bool;
+            var _S532 : bool;
             if(i_101 < (word_at_0(w_7.function_0 + u32(1))))
             {
-                _S533 = !found_9;
+                _S532 = !found_9;
+            }
+            else
+            {
+                _S532 = false;
+            }
+            var _S533 : bool;
+            if(_S532)
+            {
+                _S533 = !failed_0((*m_327));
             }
             else
             {
                 _S533 = false;
             }
-            var _S534 : bool;
             if(_S533)
-            {
-                _S534 = !failed_0((*m_327));
-            }
-            else
-            {
-                _S534 = false;
-            }
-            if(_S534)
             {
             }
             else
@@ -14510,16 +14509,16 @@ fn holds_here_0( m_327 : ptr<function, Machine_0>,  w_7 : Walk_0,  item_6 : u32)
             }
             var other_5 : u32 = item_at_0(w_7.function_0, i_101);
             var found_10 : bool = same_0(&((*m_327)), other_5, item_6);
-            var _S535 : bool;
+            var _S534 : bool;
             if(found_10)
             {
-                _S535 = !same_words_0(other_5, item_6);
+                _S534 = !same_words_0(other_5, item_6);
             }
             else
             {
-                _S535 = false;
+                _S534 = false;
             }
-            if(_S535)
+            if(_S534)
             {
                 fail_1(&((*m_327)), u32(12));
             }
@@ -14545,8 +14544,8 @@ fn holds_here_0( m_327 : ptr<function, Machine_0>,  w_7 : Walk_0,  item_6 : u32)
     var number_3 : i32;
     if((w_7.mode_0) == u32(8))
     {
-        var _S536 : i32 = colour_of_patch_0(&((*m_327)), item_6);
-        number_3 = _S536;
+        var _S535 : i32 = colour_of_patch_0(&((*m_327)), item_6);
+        number_3 = _S535;
     }
     else
     {
@@ -14564,13 +14563,13 @@ fn key_at_0( w_8 : Walk_0,  i_103 : u32) -> vec3<u32>
 fn put_element_1( m_328 : ptr<function, Machine_0>,  record_41 : u32,  i_104 : u32)
 {
     var element_5 : u32 = element_record_0(&((*m_328)), record_41, i_104);
-    var _S537 : u32 = copy_record_0(&((*m_328)), element_5);
+    var _S536 : u32 = copy_record_0(&((*m_328)), element_5);
     return;
 }
 
 fn new_pair_2( m_329 : ptr<function, Machine_0>,  a_226 : i32,  b_132 : i32)
 {
-    var _S538 : u32 = new_record_0(&((*m_329)), u32(3), u32(a_226), u32(b_132), u32(0));
+    var _S537 : u32 = new_record_0(&((*m_329)), u32(3), u32(a_226), u32(b_132), u32(0));
     return;
 }
 
@@ -14580,8 +14579,8 @@ fn seal_2( m_330 : ptr<function, Machine_0>,  at_42 : u32,  kind_38 : u32,  a_22
     {
         return;
     }
-    var _S539 : u32 = at_42 + u32(4) + words_11;
-    if(_S539 > ((*m_330).end_0))
+    var _S538 : u32 = at_42 + u32(4) + words_11;
+    if(_S538 > ((*m_330).end_0))
     {
         fail_2(&((*m_330)), u32(254));
         return;
@@ -14590,7 +14589,7 @@ fn seal_2( m_330 : ptr<function, Machine_0>,  at_42 : u32,  kind_38 : u32,  a_22
     arena_0[at_42 + u32(1)] = a_227;
     arena_0[at_42 + u32(2)] = b_133;
     arena_0[at_42 + u32(3)] = words_11;
-    (*m_330).cursor_0 = _S539;
+    (*m_330).cursor_0 = _S538;
     return;
 }
 
@@ -14621,9 +14620,9 @@ fn close_plain_2( m_331 : ptr<function, Machine_0>,  items_27 : u32,  kind_39 : 
 
 fn pack_tuple_1( m_332 : ptr<function, Machine_0>,  items_28 : u32,  count_41 : u32)
 {
-    var _S540 : bool = count_41 > u32(0);
+    var _S539 : bool = count_41 > u32(0);
     var first_8 : u32;
-    if(_S540)
+    if(_S539)
     {
         first_8 = item_at_0(items_28, u32(0));
     }
@@ -14632,7 +14631,7 @@ fn pack_tuple_1( m_332 : ptr<function, Machine_0>,  items_28 : u32,  count_41 : 
         first_8 = items_28;
     }
     var kind_40 : u32;
-    if(_S540)
+    if(_S539)
     {
         kind_40 = kind_of_0(first_8);
     }
@@ -14670,37 +14669,37 @@ fn pack_tuple_1( m_332 : ptr<function, Machine_0>,  items_28 : u32,  count_41 : 
         {
             var cell_28 : u32 = ((colour_bits_0(i32(word_at_0(first_8 + u32(1))))) | ((pack_0(i32(word_at_0(second_3 + u32(1))), i32(word_at_0(second_3 + u32(2)))))));
             (*m_332).cursor_0 = items_28;
-            var _S541 : u32 = new_record_2(&((*m_332)), u32(4), cell_28, u32(0), u32(0));
+            var _S540 : u32 = new_record_2(&((*m_332)), u32(4), cell_28, u32(0), u32(0));
             return;
         }
     }
-    var _S542 : bool = kind_40 == u32(7);
+    var _S541 : bool = kind_40 == u32(7);
     var width_12 : u32;
-    if(_S542)
+    if(_S541)
     {
         width_12 = word_at_0(first_8 + u32(1));
     }
     else
     {
-        var _S543 : i32;
+        var _S542 : i32;
         if(kind_40 == u32(3))
         {
-            _S543 = i32(2);
+            _S542 = i32(2);
         }
         else
         {
-            _S543 = i32(1);
+            _S542 = i32(1);
         }
-        width_12 = u32(_S543);
+        width_12 = u32(_S542);
     }
-    var _S544 : bool = kind_40 == u32(4);
-    if(_S544)
+    var _S543 : bool = kind_40 == u32(4);
+    if(_S543)
     {
         packs_4 = true;
     }
     else
     {
-        packs_4 = _S542;
+        packs_4 = _S541;
     }
     if(packs_4)
     {
@@ -14728,16 +14727,16 @@ fn pack_tuple_1( m_332 : ptr<function, Machine_0>,  items_28 : u32,  count_41 : 
     var i_106 : u32 = u32(0);
     for(;;)
     {
-        var _S545 : bool;
+        var _S544 : bool;
         if(i_106 < count_41)
         {
-            _S545 = packs_4;
+            _S544 = packs_4;
         }
         else
         {
-            _S545 = false;
+            _S544 = false;
         }
-        if(_S545)
+        if(_S544)
         {
         }
         else
@@ -14759,7 +14758,7 @@ fn pack_tuple_1( m_332 : ptr<function, Machine_0>,  items_28 : u32,  count_41 : 
             }
             else
             {
-                if(_S542)
+                if(_S541)
                 {
                     if(packs_5)
                     {
@@ -14785,9 +14784,9 @@ fn pack_tuple_1( m_332 : ptr<function, Machine_0>,  items_28 : u32,  count_41 : 
         close_plain_2(&((*m_332)), items_28, u32(9), count_41);
         return;
     }
-    var _S546 : u32 = words_of_0(first_8);
-    var _S547 : u32 = items_28 + u32(4);
-    var to_23 : CellWriter_0 = CellWriter_to_0(_S547);
+    var _S545 : u32 = words_of_0(first_8);
+    var _S546 : u32 = items_28 + u32(4);
+    var to_23 : CellWriter_0 = CellWriter_to_0(_S546);
     i_106 = u32(0);
     for(;;)
     {
@@ -14798,16 +14797,16 @@ fn pack_tuple_1( m_332 : ptr<function, Machine_0>,  items_28 : u32,  count_41 : 
         {
             break;
         }
-        var item_8 : u32 = first_8 + i_106 * _S546;
+        var item_8 : u32 = first_8 + i_106 * _S545;
         var a_228 : i32 = i32(word_at_0(item_8 + u32(1)));
         var b_134 : i32 = i32(word_at_0(item_8 + u32(2)));
-        if(_S544)
+        if(_S543)
         {
-            arena_0[_S547 + i_106] = u32(a_228);
+            arena_0[_S546 + i_106] = u32(a_228);
         }
         else
         {
-            if(_S542)
+            if(_S541)
             {
                 push_run_1(&(to_23), item_8 + u32(4), u32(0), width_12);
             }
@@ -14823,7 +14822,7 @@ fn pack_tuple_1( m_332 : ptr<function, Machine_0>,  items_28 : u32,  count_41 : 
         i_106 = i_106 + u32(1);
     }
     var cells_31 : u32 = count_41 * width_12;
-    if(_S544)
+    if(_S543)
     {
         seal_2(&((*m_332)), items_28, u32(8), count_41, u32(0), count_41);
     }
@@ -14910,20 +14909,20 @@ fn finish_ranks_0( m_333 : ptr<function, Machine_0>,  w_9 : Walk_0)
     spend_0(&((*m_333)), w_9.length_0 * log_2_0(w_9.length_0));
     var places_2 : u32 = w_9.base_0 + u32(3) * w_9.length_0;
     var all_9 : bool = (w_9.mode_0) == u32(16);
-    var _S548 : bool = !all_9;
+    var _S547 : bool = !all_9;
     var position_0 : u32;
-    if(_S548)
+    if(_S547)
     {
         var rank_3 : i32 = int_view_0(&((*m_333)), word_at_0((*m_333).scratch_1 + u32(4088) + u32(3)));
-        var _S549 : u32 = position_of_1(&((*m_333)), rank_3, w_9.length_0);
-        position_0 = _S549;
+        var _S548 : u32 = position_of_1(&((*m_333)), rank_3, w_9.length_0);
+        position_0 = _S548;
     }
     else
     {
         position_0 = u32(0);
     }
-    var _S550 : u32 = places_2 + w_9.length_0;
-    if(_S550 > ((*m_333).end_0))
+    var _S549 : u32 = places_2 + w_9.length_0;
+    if(_S549 > ((*m_333).end_0))
     {
         fail_0(&((*m_333)), u32(254));
     }
@@ -14931,7 +14930,7 @@ fn finish_ranks_0( m_333 : ptr<function, Machine_0>,  w_9 : Walk_0)
     {
         return;
     }
-    var _S551 : bool = (w_9.mode_0) == u32(14);
+    var _S550 : bool = (w_9.mode_0) == u32(14);
     i_108 = u32(0);
     for(;;)
     {
@@ -14943,7 +14942,7 @@ fn finish_ranks_0( m_333 : ptr<function, Machine_0>,  w_9 : Walk_0)
             chosen_1 = u32(0);
             break;
         }
-        var _S552 : vec3<u32> = key_at_0(w_9, i_108);
+        var _S551 : vec3<u32> = key_at_0(w_9, i_108);
         chosen_1 = u32(0);
         var before_4 : u32 = u32(0);
         for(;;)
@@ -14958,42 +14957,42 @@ fn finish_ranks_0( m_333 : ptr<function, Machine_0>,  w_9 : Walk_0)
             var other_6 : vec3<u32> = key_at_0(w_9, chosen_1);
             if(chosen_1 < i_108)
             {
-                if(_S551)
+                if(_S550)
                 {
-                    var _S553 : bool = key_less_1(&((*m_333)), other_6, _S552);
+                    var _S552 : bool = key_less_1(&((*m_333)), other_6, _S551);
+                    pairs_0 = !_S552;
+                }
+                else
+                {
+                    var _S553 : bool = key_less_1(&((*m_333)), _S551, other_6);
                     pairs_0 = !_S553;
                 }
-                else
-                {
-                    var _S554 : bool = key_less_1(&((*m_333)), _S552, other_6);
-                    pairs_0 = !_S554;
-                }
                 earlier_0 = pairs_0;
             }
             else
             {
-                if(_S551)
+                if(_S550)
                 {
-                    var _S555 : bool = key_less_1(&((*m_333)), _S552, other_6);
+                    var _S554 : bool = key_less_1(&((*m_333)), _S551, other_6);
+                    pairs_0 = _S554;
+                }
+                else
+                {
+                    var _S555 : bool = key_less_1(&((*m_333)), other_6, _S551);
                     pairs_0 = _S555;
                 }
-                else
-                {
-                    var _S556 : bool = key_less_1(&((*m_333)), other_6, _S552);
-                    pairs_0 = _S556;
-                }
                 earlier_0 = pairs_0;
             }
-            var _S557 : i32;
+            var _S556 : i32;
             if(earlier_0)
             {
-                _S557 = i32(1);
+                _S556 = i32(1);
             }
             else
             {
-                _S557 = i32(0);
+                _S556 = i32(0);
             }
-            var before_5 : u32 = before_4 + u32(_S557);
+            var before_5 : u32 = before_4 + u32(_S556);
             chosen_1 = chosen_1 + u32(1);
             before_4 = before_5;
         }
@@ -15015,16 +15014,16 @@ fn finish_ranks_0( m_333 : ptr<function, Machine_0>,  w_9 : Walk_0)
     {
         var key_3 : vec3<u32> = key_at_0(w_9, chosen_1);
         (*m_333).cursor_0 = w_9.base_0;
-        var _S558 : u32 = new_record_0(&((*m_333)), key_3.x, key_3.y, key_3.z, u32(0));
+        var _S557 : u32 = new_record_0(&((*m_333)), key_3.x, key_3.y, key_3.z, u32(0));
         return;
     }
-    if(_S548)
+    if(_S547)
     {
         (*m_333).cursor_0 = w_9.base_0;
         put_element_1(&((*m_333)), w_9.container_0, chosen_1);
         return;
     }
-    (*m_333).cursor_0 = _S550;
+    (*m_333).cursor_0 = _S549;
     var items_29 : u32 = open_items_1(&((*m_333)), w_9.length_0);
     i_108 = u32(0);
     for(;;)
@@ -15088,9 +15087,9 @@ fn keep_0( m_334 : ptr<function, Machine_0>,  container_4 : u32,  kept_2 : u32, 
     {
         packed_7 = kind_42 == u32(11);
     }
-    var _S559 : bool = kind_42 == u32(12);
+    var _S558 : bool = kind_42 == u32(12);
     var tuple_0 : bool;
-    if(_S559)
+    if(_S558)
     {
         tuple_0 = count_42 == length_26;
     }
@@ -15100,20 +15099,20 @@ fn keep_0( m_334 : ptr<function, Machine_0>,  container_4 : u32,  kept_2 : u32, 
     }
     if(tuple_0)
     {
-        var _S560 : u32 = copy_record_1(&((*m_334)), container_4);
+        var _S559 : u32 = copy_record_1(&((*m_334)), container_4);
         return;
     }
     var list_31 : CellList_0 = CellList_at_0((*m_334));
-    var _S561 : u32 = (*m_334).cursor_0;
+    var _S560 : u32 = (*m_334).cursor_0;
     var items_30 : u32;
     if(!packed_7)
     {
-        var _S562 : u32 = open_items_1(&((*m_334)), count_42);
-        items_30 = _S562;
+        var _S561 : u32 = open_items_1(&((*m_334)), count_42);
+        items_30 = _S561;
     }
     else
     {
-        items_30 = _S561;
+        items_30 = _S560;
     }
     var first_9 : u32 = u32(0);
     var i_109 : u32 = u32(0);
@@ -15172,10 +15171,10 @@ fn keep_0( m_334 : ptr<function, Machine_0>,  container_4 : u32,  kept_2 : u32, 
     }
     else
     {
-        var _S563 : bool = count_42 > u32(0);
-        if(_S563)
+        var _S562 : bool = count_42 > u32(0);
+        if(_S562)
         {
-            packed_7 = _S559;
+            packed_7 = _S558;
         }
         else
         {
@@ -15213,7 +15212,7 @@ fn keep_0( m_334 : ptr<function, Machine_0>,  container_4 : u32,  kept_2 : u32, 
                 }
                 else
                 {
-                    if(_S563)
+                    if(_S562)
                     {
                         make_1(&((*m_334)), count_42 * u32(16));
                     }
@@ -15277,9 +15276,9 @@ fn finish_walk_0( m_335 : ptr<function, Machine_0>,  w_10 : ptr<function, Walk_0
     }
     if(((*w_10).mode_0) == u32(1))
     {
-        var _S564 : Union_0 = (*w_10).joined_0;
-        union_finish_0(&((*m_335)), &(_S564));
-        (*w_10).joined_0 = _S564;
+        var _S563 : Union_0 = (*w_10).joined_0;
+        union_finish_0(&((*m_335)), &(_S563));
+        (*w_10).joined_0 = _S563;
         return;
     }
     if(Walk_ranks_0((*w_10)))
@@ -15288,70 +15287,70 @@ fn finish_walk_0( m_335 : ptr<function, Machine_0>,  w_10 : ptr<function, Walk_0
         return;
     }
     (*m_335).cursor_0 = (*w_10).base_0;
-    var _S565 : bool;
+    var _S564 : bool;
     if(Walk_keeps_0((*w_10)))
     {
-        var _S566 : u32 = (*w_10).container_0;
-        var _S567 : u32 = (*m_335).scratch_1 + u32(1152);
-        var _S568 : u32 = (*w_10).chosen_0 + u32(1);
+        var _S565 : u32 = (*w_10).container_0;
+        var _S566 : u32 = (*m_335).scratch_1 + u32(1152);
+        var _S567 : u32 = (*w_10).chosen_0 + u32(1);
         if(((*w_10).mode_0) == u32(8))
         {
-            _S565 = true;
+            _S564 = true;
         }
         else
         {
-            _S565 = ((*w_10).mode_0) == u32(9);
+            _S564 = ((*w_10).mode_0) == u32(9);
         }
-        keep_0(&((*m_335)), _S566, _S567, _S568, _S565);
+        keep_0(&((*m_335)), _S565, _S566, _S567, _S564);
     }
     else
     {
         if(((*w_10).mode_0) == u32(4))
         {
-            _S565 = true;
+            _S564 = true;
         }
         else
         {
-            _S565 = ((*w_10).mode_0) == u32(5);
+            _S564 = ((*w_10).mode_0) == u32(5);
         }
-        if(_S565)
+        if(_S564)
         {
             if(((*w_10).best_0.x) != u32(2))
             {
-                _S565 = ((*w_10).best_0.x) != u32(1);
+                _S564 = ((*w_10).best_0.x) != u32(1);
             }
             else
             {
-                _S565 = false;
+                _S564 = false;
             }
-            if(_S565)
+            if(_S564)
             {
-                _S565 = ((*w_10).best_0.x) != u32(3);
+                _S564 = ((*w_10).best_0.x) != u32(3);
             }
             else
             {
-                _S565 = false;
+                _S564 = false;
             }
-            if(_S565)
+            if(_S564)
             {
                 fail_0(&((*m_335)), u32(254));
             }
-            var _S569 : u32 = new_record_0(&((*m_335)), (*w_10).best_0.x, (*w_10).best_0.y, (*w_10).best_0.z, u32(0));
+            var _S568 : u32 = new_record_0(&((*m_335)), (*w_10).best_0.x, (*w_10).best_0.y, (*w_10).best_0.z, u32(0));
         }
         else
         {
             if(((*w_10).chosen_0) == u32(4294967295))
             {
-                var _S570 : u32;
+                var _S569 : u32;
                 if(((*w_10).mode_0) == u32(6))
                 {
-                    _S570 = u32(25);
+                    _S569 = u32(25);
                 }
                 else
                 {
-                    _S570 = u32(22);
+                    _S569 = u32(22);
                 }
-                fail_0(&((*m_335)), _S570);
+                fail_0(&((*m_335)), _S569);
             }
             else
             {
@@ -15383,27 +15382,27 @@ fn next_call_0( m_336 : ptr<function, Machine_0>,  w_11 : ptr<function, Walk_0>,
         take_value_0(&((*m_336)), &((*w_11)));
         (*w_11).i_0 = (*w_11).i_0 + u32(1);
     }
-    var _S571 : u32;
+    var _S570 : u32;
     if(Walk_of_zero_0((*w_11)))
     {
-        _S571 = u32(1);
+        _S570 = u32(1);
     }
     else
     {
-        _S571 = (*w_11).length_0;
+        _S570 = (*w_11).length_0;
     }
     for(;;)
     {
-        var _S572 : bool;
-        if(((*w_11).i_0) < _S571)
+        var _S571 : bool;
+        if(((*w_11).i_0) < _S570)
         {
-            _S572 = !failed_0((*m_336));
+            _S571 = !failed_0((*m_336));
         }
         else
         {
-            _S572 = false;
+            _S571 = false;
         }
-        if(_S572)
+        if(_S571)
         {
         }
         else
@@ -15413,13 +15412,13 @@ fn next_call_0( m_336 : ptr<function, Machine_0>,  w_11 : ptr<function, Walk_0>,
         var item_9 : u32;
         if(Walk_of_zero_0((*w_11)))
         {
-            var _S573 : u32 = zero_record_0((*m_336));
-            item_9 = _S573;
+            var _S572 : u32 = zero_record_0((*m_336));
+            item_9 = _S572;
         }
         else
         {
-            var _S574 : u32 = element_record_1(&((*m_336)), (*w_11).container_0, (*w_11).i_0);
-            item_9 = _S574;
+            var _S573 : u32 = element_record_1(&((*m_336)), (*w_11).container_0, (*w_11).i_0);
+            item_9 = _S573;
         }
         if(Walk_lists_0((*w_11)))
         {
@@ -15430,24 +15429,24 @@ fn next_call_0( m_336 : ptr<function, Machine_0>,  w_11 : ptr<function, Walk_0>,
             (*m_336).cursor_0 = (*w_11).base_0 + Walk_ahead_0((*w_11));
         }
         (*w_11).at_1 = (*m_336).cursor_0;
-        var _S575 : bool;
+        var _S574 : bool;
         if(!Walk_keeps_0((*w_11)))
         {
-            _S575 = true;
+            _S574 = true;
         }
         else
         {
-            _S575 = ((*w_11).mode_0) == u32(7);
+            _S574 = ((*w_11).mode_0) == u32(7);
         }
-        if(_S575)
+        if(_S574)
         {
-            var _S576 : bool = function_of_0(&((*m_336)), (*w_11), &((*op_4)));
-            if(!_S576)
+            var _S575 : bool = function_of_0(&((*m_336)), (*w_11), &((*op_4)));
+            if(!_S575)
             {
                 return false;
             }
-            var _S577 : vec4<u32> = arguments_0((*m_336), (*w_11), item_9);
-            (*args_1) = _S577;
+            var _S576 : vec4<u32> = arguments_0((*m_336), (*w_11), item_9);
+            (*args_1) = _S576;
             return true;
         }
         var holds_1 : bool = holds_here_0(&((*m_336)), (*w_11), item_9);
@@ -15471,98 +15470,98 @@ fn Dispatch_walk_0( m_337 : ptr<function, Machine_0>,  w_12 : ptr<function, Walk
     {
     case u32(60):
         {
-            var _S578 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(0), &((*op_5)), &((*args_2)));
-            more_2 = _S578;
+            var _S577 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(0), &((*op_5)), &((*args_2)));
+            more_2 = _S577;
         }
     case u32(62):
         {
-            var _S579 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(1), &((*op_5)), &((*args_2)));
-            more_2 = _S579;
+            var _S578 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(1), &((*op_5)), &((*args_2)));
+            more_2 = _S578;
         }
     case u32(25):
         {
-            var _S580 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(2), &((*op_5)), &((*args_2)));
-            more_2 = _S580;
+            var _S579 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(2), &((*op_5)), &((*args_2)));
+            more_2 = _S579;
         }
     case u32(26):
         {
-            var _S581 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(3), &((*op_5)), &((*args_2)));
-            more_2 = _S581;
+            var _S580 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(3), &((*op_5)), &((*args_2)));
+            more_2 = _S580;
         }
     case u32(23):
         {
-            var _S582 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(4), &((*op_5)), &((*args_2)));
-            more_2 = _S582;
+            var _S581 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(4), &((*op_5)), &((*args_2)));
+            more_2 = _S581;
         }
     case u32(24):
         {
-            var _S583 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(5), &((*op_5)), &((*args_2)));
-            more_2 = _S583;
+            var _S582 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(5), &((*op_5)), &((*args_2)));
+            more_2 = _S582;
         }
     case u32(41):
         {
-            var _S584 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(6), &((*op_5)), &((*args_2)));
-            more_2 = _S584;
+            var _S583 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(6), &((*op_5)), &((*args_2)));
+            more_2 = _S583;
         }
     case u32(39):
         {
-            var _S585 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(7), &((*op_5)), &((*args_2)));
-            more_2 = _S585;
+            var _S584 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(7), &((*op_5)), &((*args_2)));
+            more_2 = _S584;
         }
     case u32(16):
         {
-            var _S586 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(16), &((*op_5)), &((*args_2)));
-            more_2 = _S586;
+            var _S585 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(16), &((*op_5)), &((*args_2)));
+            more_2 = _S585;
         }
     case u32(165):
+        {
+            var _S586 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(13), &((*op_5)), &((*args_2)));
+            more_2 = _S586;
+        }
+    case u32(166):
         {
             var _S587 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(13), &((*op_5)), &((*args_2)));
             more_2 = _S587;
         }
-    case u32(166):
-        {
-            var _S588 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(13), &((*op_5)), &((*args_2)));
-            more_2 = _S588;
-        }
     case u32(168):
         {
-            var _S589 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(14), &((*op_5)), &((*args_2)));
-            more_2 = _S589;
+            var _S588 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(14), &((*op_5)), &((*args_2)));
+            more_2 = _S588;
         }
     case u32(169):
         {
-            var _S590 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(15), &((*op_5)), &((*args_2)));
-            more_2 = _S590;
+            var _S589 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(15), &((*op_5)), &((*args_2)));
+            more_2 = _S589;
         }
     case u32(73):
         {
-            var _S591 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(8), &((*op_5)), &((*args_2)));
-            more_2 = _S591;
+            var _S590 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(8), &((*op_5)), &((*args_2)));
+            more_2 = _S590;
         }
     case u32(74):
         {
-            var _S592 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(9), &((*op_5)), &((*args_2)));
-            more_2 = _S592;
+            var _S591 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(9), &((*op_5)), &((*args_2)));
+            more_2 = _S591;
         }
     case u32(14):
+        {
+            var _S592 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(10), &((*op_5)), &((*args_2)));
+            more_2 = _S592;
+        }
+    case u32(175):
         {
             var _S593 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(10), &((*op_5)), &((*args_2)));
             more_2 = _S593;
         }
-    case u32(175):
-        {
-            var _S594 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(10), &((*op_5)), &((*args_2)));
-            more_2 = _S594;
-        }
     case u32(46):
         {
-            var _S595 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(11), &((*op_5)), &((*args_2)));
-            more_2 = _S595;
+            var _S594 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(11), &((*op_5)), &((*args_2)));
+            more_2 = _S594;
         }
     case u32(13):
         {
-            var _S596 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(12), &((*op_5)), &((*args_2)));
-            more_2 = _S596;
+            var _S595 : bool = next_call_0(&((*m_337)), &((*w_12)), u32(12), &((*op_5)), &((*args_2)));
+            more_2 = _S595;
         }
     default :
         {
@@ -15574,8 +15573,8 @@ fn Dispatch_walk_0( m_337 : ptr<function, Machine_0>,  w_12 : ptr<function, Walk
 
 fn Dispatch_call_0( m_338 : ptr<function, Machine_0>,  op_6 : u32,  args_3 : vec4<u32>)
 {
-    var _S597 : Walk_0 = Walk_none_0((*m_338));
-    var walk_0 : Walk_0 = _S597;
+    var _S596 : Walk_0 = Walk_none_0((*m_338));
+    var walk_0 : Walk_0 = _S596;
     var at_work_0 : u32 = op_6;
     var operands_0 : vec4<u32> = args_3;
     var inside_0 : bool = false;
@@ -15597,8 +15596,8 @@ fn Dispatch_call_0( m_338 : ptr<function, Machine_0>,  op_6 : u32,  args_3 : vec
             }
             return;
         }
-        var _S598 : bool = Dispatch_walk_0(&((*m_338)), &(walk_0), op_6, &(at_work_0), &(operands_0));
-        if(!_S598)
+        var _S597 : bool = Dispatch_walk_0(&((*m_338)), &(walk_0), op_6, &(at_work_0), &(operands_0));
+        if(!_S597)
         {
             break;
         }
@@ -15621,120 +15620,120 @@ fn Dispatch_call_0( m_338 : ptr<function, Machine_0>,  op_6 : u32,  args_3 : vec
 
 fn multiply_64_0( a_229 : vec2<u32>,  b_135 : vec2<u32>) -> vec2<u32>
 {
-    var _S599 : u32 = a_229.x;
-    var a0_0 : u32 = (_S599 & (u32(65535)));
-    var a1_0 : u32 = (_S599 >> (u32(16)));
-    var _S600 : u32 = b_135.x;
-    var b0_0 : u32 = (_S600 & (u32(65535)));
-    var b1_0 : u32 = (_S600 >> (u32(16)));
+    var _S598 : u32 = a_229.x;
+    var a0_0 : u32 = (_S598 & (u32(65535)));
+    var a1_0 : u32 = (_S598 >> (u32(16)));
+    var _S599 : u32 = b_135.x;
+    var b0_0 : u32 = (_S599 & (u32(65535)));
+    var b1_0 : u32 = (_S599 >> (u32(16)));
     var low_7 : u32 = a0_0 * b0_0;
     var middle_3 : u32 = a1_0 * b0_0 + ((low_7 >> (u32(16))));
     var other_7 : u32 = a0_0 * b1_0 + ((middle_3 & (u32(65535))));
-    return vec2<u32>((((other_7 << (u32(16)))) | (((low_7 & (u32(65535)))))), a1_0 * b1_0 + ((middle_3 >> (u32(16)))) + ((other_7 >> (u32(16)))) + _S599 * b_135.y + a_229.y * _S600);
+    return vec2<u32>((((other_7 << (u32(16)))) | (((low_7 & (u32(65535)))))), a1_0 * b1_0 + ((middle_3 >> (u32(16)))) + ((other_7 >> (u32(16)))) + _S598 * b_135.y + a_229.y * _S599);
 }
 
 fn hash_of_0( record_42 : u32) -> vec2<u32>
 {
-    var _S601 : u32 = words_of_0(record_42);
+    var _S600 : u32 = words_of_0(record_42);
     var hash_0 : vec2<u32> = vec2<u32>(u32(0), u32(0));
     var i_110 : u32 = u32(0);
     for(;;)
     {
-        if(i_110 < _S601)
+        if(i_110 < _S600)
         {
         }
         else
         {
             break;
         }
-        var _S602 : u32 = record_42 + i_110;
-        var _S603 : u32 = word_at_0(_S602);
-        var _S604 : u32;
-        if((i_110 + u32(1)) < _S601)
+        var _S601 : u32 = record_42 + i_110;
+        var _S602 : u32 = word_at_0(_S601);
+        var _S603 : u32;
+        if((i_110 + u32(1)) < _S600)
         {
-            _S604 = word_at_0(_S602 + u32(1));
+            _S603 = word_at_0(_S601 + u32(1));
         }
         else
         {
-            _S604 = u32(0);
+            _S603 = u32(0);
         }
-        var _S605 : vec2<u32> = multiply_64_0((hash_0 ^ (vec2<u32>(_S603, _S604))), vec2<u32>(u32(2135587861), u32(2654435769)));
-        hash_0 = _S605;
-        hash_0[i32(0)] = ((hash_0[i32(0)]) ^ ((_S605.y)));
+        var _S604 : vec2<u32> = multiply_64_0((hash_0 ^ (vec2<u32>(_S602, _S603))), vec2<u32>(u32(2135587861), u32(2654435769)));
+        hash_0 = _S604;
+        hash_0[i32(0)] = ((hash_0[i32(0)]) ^ ((_S604.y)));
         i_110 = i_110 + u32(2);
     }
-    var _S606 : vec2<u32> = multiply_64_0(hash_0, vec2<u32>(u32(3981806797), u32(4283543511)));
-    hash_0 = _S606;
-    hash_0[i32(0)] = ((hash_0[i32(0)]) ^ ((_S606.y)));
+    var _S605 : vec2<u32> = multiply_64_0(hash_0, vec2<u32>(u32(3981806797), u32(4283543511)));
+    hash_0 = _S605;
+    hash_0[i32(0)] = ((hash_0[i32(0)]) ^ ((_S605.y)));
     return hash_0;
 }
 
 fn equal_cells_0( record_43 : u32,  target_0 : u32) -> u32
 {
-    var _S607 : bool;
+    var _S606 : bool;
     if(target_0 == u32(0))
     {
-        _S607 = true;
+        _S606 = true;
     }
     else
     {
-        _S607 = (kind_of_0(record_43)) != u32(6);
+        _S606 = (kind_of_0(record_43)) != u32(6);
     }
-    if(_S607)
+    if(_S606)
     {
-        _S607 = true;
+        _S606 = true;
     }
     else
     {
-        _S607 = (word_at_0(record_43 + u32(1))) != (word_at_0(target_0 + u32(1)));
+        _S606 = (word_at_0(record_43 + u32(1))) != (word_at_0(target_0 + u32(1)));
     }
-    if(_S607)
+    if(_S606)
     {
-        _S607 = true;
+        _S606 = true;
     }
     else
     {
-        _S607 = (word_at_0(record_43 + u32(2))) != (word_at_0(target_0 + u32(2)));
+        _S606 = (word_at_0(record_43 + u32(2))) != (word_at_0(target_0 + u32(2)));
     }
-    if(_S607)
+    if(_S606)
     {
         return u32(4294967295);
     }
-    var _S608 : u32 = word_at_0(record_43 + u32(1)) * word_at_0(record_43 + u32(2));
+    var _S607 : u32 = word_at_0(record_43 + u32(1)) * word_at_0(record_43 + u32(2));
     var i_111 : u32 = u32(0);
     var equal_8 : u32 = u32(0);
     for(;;)
     {
-        if(i_111 < _S608)
+        if(i_111 < _S607)
         {
         }
         else
         {
             break;
         }
-        var _S609 : u32 = (i_111 >> (u32(2)));
-        var _S610 : u32 = ((word_at_0(record_43 + u32(4) + _S609)) ^ ((word_at_0(target_0 + u32(4) + _S609))));
-        var _S611 : u32 = min(u32(4), _S608 - i_111);
+        var _S608 : u32 = (i_111 >> (u32(2)));
+        var _S609 : u32 = ((word_at_0(record_43 + u32(4) + _S608)) ^ ((word_at_0(target_0 + u32(4) + _S608))));
+        var _S610 : u32 = min(u32(4), _S607 - i_111);
         var k_12 : u32 = u32(0);
         for(;;)
         {
-            if(k_12 < _S611)
+            if(k_12 < _S610)
             {
             }
             else
             {
                 break;
             }
-            var _S612 : i32;
-            if(((((_S610 >> ((u32(8) * k_12)))) & (u32(255)))) == u32(0))
+            var _S611 : i32;
+            if(((((_S609 >> ((u32(8) * k_12)))) & (u32(255)))) == u32(0))
             {
-                _S612 = i32(1);
+                _S611 = i32(1);
             }
             else
             {
-                _S612 = i32(0);
+                _S611 = i32(0);
             }
-            var equal_9 : u32 = equal_8 + u32(_S612);
+            var equal_9 : u32 = equal_8 + u32(_S611);
             k_12 = k_12 + u32(1);
             equal_8 = equal_9;
         }
@@ -15746,17 +15745,17 @@ fn equal_cells_0( record_43 : u32,  target_0 : u32) -> u32
 fn element_kind_0( record_44 : u32) -> u32
 {
     var kind_43 : u32 = kind_of_0(record_44);
-    var _S613 : bool;
+    var _S612 : bool;
     if(kind_43 == u32(9))
     {
-        _S613 = true;
+        _S612 = true;
     }
     else
     {
-        _S613 = kind_43 == u32(12);
+        _S612 = kind_43 == u32(12);
     }
     var common_1 : u32;
-    if(_S613)
+    if(_S612)
     {
         common_1 = u32(4294967295);
         var i_112 : u32 = u32(0);
@@ -15772,13 +15771,13 @@ fn element_kind_0( record_44 : u32) -> u32
             var element_6 : u32 = kind_of_0(record_44 + word_at_0(record_44 + u32(4) + i_112));
             if(i_112 > u32(0))
             {
-                _S613 = element_6 != common_1;
+                _S612 = element_6 != common_1;
             }
             else
             {
-                _S613 = false;
+                _S612 = false;
             }
-            if(_S613)
+            if(_S612)
             {
                 return u32(4294967295);
             }
@@ -15796,12 +15795,12 @@ fn element_kind_0( record_44 : u32) -> u32
 
 fn loops_are_cut_0() -> bool
 {
-    var _S614 : u32 = min(params_0.scratch_words_0, u32(3));
+    var _S613 : u32 = min(params_0.scratch_words_0, u32(3));
     var i_114 : u32 = u32(0);
     var rounds_0 : u32 = u32(0);
     for(;;)
     {
-        if(i_114 < _S614)
+        if(i_114 < _S613)
         {
         }
         else
@@ -15812,7 +15811,7 @@ fn loops_are_cut_0() -> bool
         i_114 = i_114 + u32(1);
         rounds_0 = rounds_1;
     }
-    return rounds_0 != _S614;
+    return rounds_0 != _S613;
 }
 
 fn run_item_0( id_0 : u32)
@@ -15823,28 +15822,28 @@ fn run_item_0( id_0 : u32)
         return;
     }
     var item_10 : u32 = id_0 * u32(8);
-    var _S615 : u32 = items_0[item_10];
-    var _S616 : u32 = items_0[item_10 + u32(1)];
-    var _S617 : u32 = items_0[item_10 + u32(2)];
-    var _S618 : u32 = items_0[item_10 + u32(3)];
-    var _S619 : u32 = items_0[item_10 + u32(4)];
-    var _S620 : u32 = items_0[item_10 + u32(5)];
+    var _S614 : u32 = items_0[item_10];
+    var _S615 : u32 = items_0[item_10 + u32(1)];
+    var _S616 : u32 = items_0[item_10 + u32(2)];
+    var _S617 : u32 = items_0[item_10 + u32(3)];
+    var _S618 : u32 = items_0[item_10 + u32(4)];
+    var _S619 : u32 = items_0[item_10 + u32(5)];
     var m_339 : Machine_0;
     m_339.scratch_1 = params_0.scratch_0 + id_0 * params_0.scratch_words_0;
     var at_43 : u32 = u32(0);
     for(;;)
     {
-        if(at_43 < _S616)
+        if(at_43 < _S615)
         {
         }
         else
         {
             break;
         }
-        var instruction_0 : u32 = (_S615 + at_43) * u32(8);
+        var instruction_0 : u32 = (_S614 + at_43) * u32(8);
         var op_7 : u32 = (code_0[instruction_0] & (u32(65535)));
-        var _S621 : u32 = (code_0[instruction_0] >> (u32(16)));
-        var place_13 : u32 = _S618 + code_0[instruction_0 + u32(1)];
+        var _S620 : u32 = (code_0[instruction_0] >> (u32(16)));
+        var place_13 : u32 = _S617 + code_0[instruction_0 + u32(1)];
         m_339.fuel_1 = params_0.fuel_0;
         m_339.memory_1 = params_0.memory_0;
         m_339.fault_0 = u32(0);
@@ -15857,14 +15856,14 @@ fn run_item_0( id_0 : u32)
         var i_115 : u32 = u32(0);
         for(;;)
         {
-            if(i_115 < _S621)
+            if(i_115 < _S620)
             {
             }
             else
             {
                 break;
             }
-            var address_0 : u32 = operand_address_0(code_0[instruction_0 + u32(3) + i_115], _S617, _S618);
+            var address_0 : u32 = operand_address_0(code_0[instruction_0 + u32(3) + i_115], _S616, _S617);
             args_4[i_115] = address_0;
             if(!poisoned_1)
             {
@@ -15885,7 +15884,7 @@ fn run_item_0( id_0 : u32)
         var bound_2 : u32 = code_0[instruction_0 + u32(7)];
         if(bound_2 != u32(0))
         {
-            args_4[i32(3)] = operand_address_0(bound_2, _S617, _S618);
+            args_4[i32(3)] = operand_address_0(bound_2, _S616, _S617);
             if((kind_of_0(args_4.w)) == u32(13))
             {
                 m_339.fault_0 = u32(255);
@@ -15904,7 +15903,7 @@ fn run_item_0( id_0 : u32)
         {
             Dispatch_call_0(&(m_339), op_7, args_4);
         }
-        var row_25 : u32 = (_S620 + at_43) * u32(12);
+        var row_25 : u32 = (_S619 + at_43) * u32(12);
         results_0[row_25 + u32(1)] = params_0.fuel_0 - m_339.fuel_1;
         results_0[row_25 + u32(2)] = params_0.memory_0 - m_339.memory_1;
         results_0[row_25 + u32(3)] = m_339.calls_0;
@@ -15916,9 +15915,9 @@ fn run_item_0( id_0 : u32)
             arena_0[place_13 + u32(3)] = u32(0);
         }
         results_0[row_25] = kind_of_0(place_13);
-        var _S622 : u32 = row_25 + u32(4);
-        var _S623 : u32 = place_13 + u32(1);
-        results_0[_S622] = word_at_0(_S623);
+        var _S621 : u32 = row_25 + u32(4);
+        var _S622 : u32 = place_13 + u32(1);
+        results_0[_S621] = word_at_0(_S622);
         results_0[row_25 + u32(5)] = word_at_0(place_13 + u32(2));
         results_0[row_25 + u32(6)] = words_of_0(place_13);
         if((m_339.fault_0) == u32(0))
@@ -15927,15 +15926,15 @@ fn run_item_0( id_0 : u32)
             results_0[row_25 + u32(7)] = weight_of_0(place_13);
             results_0[row_25 + u32(8)] = hash_1.x;
             results_0[row_25 + u32(9)] = hash_1.y;
-            results_0[row_25 + u32(10)] = equal_cells_0(place_13, _S619);
+            results_0[row_25 + u32(10)] = equal_cells_0(place_13, _S618);
             results_0[row_25 + u32(11)] = element_kind_0(place_13);
         }
         if(loops_are_cut_0())
         {
             arena_0[place_13] = u32(13);
-            arena_0[_S623] = u32(254);
+            arena_0[_S622] = u32(254);
             results_0[row_25] = u32(13);
-            results_0[_S622] = u32(254);
+            results_0[_S621] = u32(254);
         }
         at_43 = at_43 + u32(1);
     }
