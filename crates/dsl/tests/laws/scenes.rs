@@ -107,7 +107,7 @@ proptest! {
 
 #[test]
 fn a_scene_says_its_rule_in_words() {
-    use gridwright_dsl::learn::{Demo, Learner, Rule};
+    use gridwright_dsl::learn::{Demo, Rule};
     use gridwright_dsl::{Budget, Cx};
     let shown = [
         vec![(1, 0, 1, 2, 3), (4, 4, 2, 2, 5)],

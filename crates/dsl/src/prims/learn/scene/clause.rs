@@ -51,7 +51,7 @@ const COVERED_COST: u32 = 120;
 /// The most relations that are kept of those that are the same in every demo.
 const MOST_RELATIONS: usize = 2;
 
-/// After how much fuel no more geometries are tried: cheap ones come first.
+/// After how much fuel no more geometries are judged: cheap ones come first.
 const ENOUGH: u64 = 1_000_000;
 
 /// Features by which colours are looked up in a table.
@@ -132,8 +132,13 @@ struct Finder<'b> {
     pairs: FxHashMap<(Rows, Rows), Rc<[Hit]>>,
 }
 
-/// All clauses for each base that paint no false cell and cover something.
-pub(super) fn clauses(cx: &mut Cx, board: &Board, bases: &[Base]) -> Result<Vec<Vec<Covering>>, Fault> {
+/// All clauses for each base that paint no false cell and cover something; after so much fuel for a base no more are tried.
+pub(super) fn clauses(
+    cx: &mut Cx,
+    board: &Board,
+    bases: &[Base],
+    enough: u64,
+) -> Result<Vec<Vec<Covering>>, Fault> {
     let rows = board.rows.len() as u64;
     let relations = relations(&board.scenes);
     cx.spend(rows * (400 + 12 * relations.len() as u64))?;
@@ -148,7 +153,7 @@ pub(super) fn clauses(cx: &mut Cx, board: &Board, bases: &[Base]) -> Result<Vec<
         if reached[base as usize] == board.total(base) {
             let start = cx.left().fuel;
             for (shape, cost, judged) in &kept {
-                if start - cx.left().fuel > ENOUGH {
+                if start - cx.left().fuel > enough {
                     break;
                 }
                 finder.offer(cx, &judge, &inks, *shape, *cost, judged)?;

@@ -60,6 +60,9 @@ const FIRST_KINDS: usize = 3;
 const CHEAP: u32 = 90;
 /// After how much fuel no more segmentations are tried.
 const ENOUGH: u64 = 2_500_000;
+/// After how much fuel no more clauses are looked for on a base: at first, and where a demo is left out.
+const CLAUSES: u64 = 500_000;
+const REFIT: u64 = 200_000;
 
 pub(crate) struct LearnScene;
 
@@ -224,6 +227,8 @@ fn repaints(
     let mut candidates: Vec<Candidate> = Vec::new();
     let mut seen: Vec<Vec<Vec<Mask>>> = Vec::new();
     let all = only.map_or_else(|| segmentations(pairs), |only| vec![(only, 0)]);
+    // A rule that is found late is not worth much, and to find it again without a demo still less.
+    let enough = if only.is_some() { REFIT } else { CLAUSES };
     let start = cx.left().fuel;
     for (segmentation, cost) in all {
         let least = candidates.iter().map(|candidate| candidate.cost).min();
@@ -234,7 +239,7 @@ fn repaints(
         }
         let Some(scenes) = scenes(cx, segmentation, pairs, &mut seen)? else { continue };
         let board = Board::new(scenes, &outputs);
-        let found = clause::clauses(cx, &board, &Base::ALL)?;
+        let found = clause::clauses(cx, &board, &Base::ALL, enough)?;
         for (base, coverings) in Base::ALL.into_iter().zip(found) {
             let total = board.total(base);
             if total.iter().all(|&word| word == 0) {
