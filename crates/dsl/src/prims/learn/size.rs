@@ -107,7 +107,7 @@ impl Measure {
             Measure::LargestBlob => of("the largest object"),
             Measure::SmallestPart => of("the smallest part of one colour"),
             Measure::Parts => number("parts of one colour"),
-            Measure::Blobs => number("objects"),
+            Measure::Blobs => number("parts of any colours"),
             Measure::StraightParts => number("parts of one colour, joined straight,"),
             Measure::Colours => number("colours"),
             Measure::Fields => format!("the number of fields along {side}"),

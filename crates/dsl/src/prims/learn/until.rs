@@ -407,10 +407,9 @@ impl Bits {
         one: Option<i8>,
     ) -> Result<Option<Growth>, Fault> {
         let mut starts = Vec::new();
-        for ways in 0..WAYS.len() {
-            for behind in 0..self.behind.len() {
-                let masks: Vec<Mask> =
-                    directions(WAYS[ways].0).map(|way| self.behind_masks[behind][way].clone()).collect();
+        for (ways, &(bits, _)) in WAYS.iter().enumerate() {
+            for (behind, of) in self.behind_masks.iter().enumerate() {
+                let masks: Vec<Mask> = directions(bits).map(|way| of[way].clone()).collect();
                 starts.push((ways, behind, masks));
             }
         }
@@ -423,7 +422,7 @@ impl Bits {
                 continue;
             }
             if wrong == 0
-                && let Some(found) = self.tried(cx, pairs, one, ways, vec![self.behind[behind]])?
+                && let Some(found) = self.tried(cx, pairs, one, ways, &[self.behind[behind]])?
             {
                 return Ok(Some(found));
             }
@@ -441,7 +440,7 @@ impl Bits {
                 }
                 if wrong == 0
                     && let Some(found) =
-                        self.tried(cx, pairs, one, ways, vec![self.behind[behind], self.about[about]])?
+                        self.tried(cx, pairs, one, ways, &[self.behind[behind], self.about[about]])?
                 {
                     return Ok(Some(found));
                 }
@@ -458,8 +457,8 @@ impl Bits {
                 if wrong > 0 || !some || about == first {
                     continue;
                 }
-                let conditions = vec![self.behind[behind], self.about[first], self.about[about]];
-                if let Some(found) = self.tried(cx, pairs, one, ways, conditions)? {
+                let conditions = [self.behind[behind], self.about[first], self.about[about]];
+                if let Some(found) = self.tried(cx, pairs, one, ways, &conditions)? {
                     return Ok(Some(found));
                 }
             }
@@ -480,10 +479,10 @@ impl Bits {
         pairs: &[(GridView<'_>, GridView<'_>)],
         one: Option<i8>,
         ways: usize,
-        conditions: Vec<Condition>,
+        conditions: &[Condition],
     ) -> Result<Option<Growth>, Fault> {
         for paint in [None].into_iter().chain(one.map(Some)) {
-            let growth = Growth { free: self.free, paint, ways, conditions: conditions.clone() };
+            let growth = Growth { free: self.free, paint, ways, conditions: conditions.to_vec() };
             if growth.explains(cx, pairs)? {
                 return Ok(Some(growth));
             }
