@@ -169,7 +169,8 @@ pub(crate) fn read_or_skip(file: &Path, keep_going: bool) -> Result<Entries> {
     }
     let readable = gridwright::load_readable_programs(file)?;
     if let Some(errors) = &readable.errors {
-        let lines: Vec<String> = errors.errors().iter().map(|error| error.one_line()).collect();
+        let lines: Vec<String> =
+            errors.errors().iter().map(gridwright::program::ParseError::one_line).collect();
         note(&lines.join("\n"));
         let all = errors.len();
         note(&format!(

@@ -135,6 +135,7 @@ pub(crate) fn text(path: &Path) -> Result<String, Error> {
 }
 
 #[cfg(all(test, unix))]
+#[allow(clippy::unwrap_used, reason = "these are tests, their helpers too")]
 mod tests {
     use std::os::unix::fs::{FileTypeExt, PermissionsExt, symlink};
 

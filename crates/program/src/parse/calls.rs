@@ -118,7 +118,7 @@ impl Lowering<'_, '_> {
                 let name = self.file.defs.get(*number).map_or("", |def| self.source.slice(def.name));
                 format!("'{name}' is a function of this file, which can be called but not be used as a value")
             }
-            Operand::Foreign(Foreign::LastOfTuple) => {
+            Operand::Foreign(Foreign::Last) => {
                 let parts = [Value::Prim(prim::GET_NTH_F), Value::Int(-1)].map(Operand::Const);
                 let function = self.primitive(prim::RBIND, &parts, span, flaws);
                 return if let Operand::Node(id) = function { Some(id) } else { None };
@@ -193,20 +193,20 @@ impl Lowering<'_, '_> {
     /// The calls that do what a function of the replaced system does.
     fn foreign(&mut self, foreign: Foreign, given: &[Operand], span: Span, flaws: &mut Vec<Flaw>) -> Operand {
         match (foreign, given) {
-            (Foreign::CellTuple, [locations, colours]) => {
+            (Foreign::Cells, [locations, colours]) => {
                 self.primitive(prim::PAIR, &[colours.clone(), locations.clone()], span, flaws)
             }
-            (Foreign::ObjectTuple, [grid, kind]) => {
+            (Foreign::Objects, [grid, kind]) => {
                 let objects = self.primitive(prim::O_G, &[grid.clone(), kind.clone()], span, flaws);
                 self.primitive(prim::TOTUPLE, &[objects], span, flaws)
             }
-            (Foreign::LastOfTuple, [tuple]) => {
+            (Foreign::Last, [tuple]) => {
                 let last = Operand::Const(Value::Int(-1));
                 self.primitive(prim::GET_NTH_F, &[tuple.clone(), last], span, flaws)
             }
             _ => {
                 let (name, given) = (foreign.name(), given.len());
-                let takes = if foreign == Foreign::LastOfTuple { "1 argument" } else { "2 arguments" };
+                let takes = if foreign == Foreign::Last { "1 argument" } else { "2 arguments" };
                 flaws.push(Flaw::new(span, format!("'{name}' takes {takes}, and {given} are given")));
                 Operand::Unknown
             }

@@ -30,21 +30,21 @@ pub(crate) enum Operand {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Foreign {
     /// `celltuple(locations, colours)`, which is `pair(colours, locations)`.
-    CellTuple,
+    Cells,
     /// `o_g_t(grid, k)`, which is `totuple(o_g(grid, k))`.
-    ObjectTuple,
+    Objects,
     /// `last_t(tuple)`, which is `get_nth_f(tuple, -1)`: `last`, but for a cell, which is `(row, column, colour)` there.
-    LastOfTuple,
+    Last,
 }
 
 impl Foreign {
-    const ALL: [Foreign; 3] = [Foreign::CellTuple, Foreign::ObjectTuple, Foreign::LastOfTuple];
+    const ALL: [Foreign; 3] = [Foreign::Cells, Foreign::Objects, Foreign::Last];
 
     pub(crate) fn name(self) -> &'static str {
         match self {
-            Foreign::CellTuple => "celltuple",
-            Foreign::ObjectTuple => "o_g_t",
-            Foreign::LastOfTuple => "last_t",
+            Foreign::Cells => "celltuple",
+            Foreign::Objects => "o_g_t",
+            Foreign::Last => "last_t",
         }
     }
 

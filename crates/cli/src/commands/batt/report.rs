@@ -7,7 +7,7 @@ use std::time::Duration;
 use anyhow::Result;
 use gridwright::dsl::Prim;
 use gridwright::engine::{Counters, Fates, Kept, KeptDiffer, Phase};
-use gridwright::{BatteryOutcome, Chosen, DataSet, ProgramHash, Stored};
+use gridwright::{BatteryOutcome, Chosen, DataSet, Program, ProgramHash, Stored};
 use serde_json::{Value as Json, json};
 
 use super::Batt;
@@ -58,7 +58,7 @@ impl Report<'_> {
         let looked_at = self.total(|f| f.candidates - f.without_grid - f.below);
         let programs = self.rows.iter().flat_map(|row| &row.programs).map(|imported| &imported.program);
         let hashed: HashSet<ProgramHash> =
-            programs.filter(|program| program.is_hashed()).map(|program| program.content_hash()).collect();
+            programs.filter(|program| program.is_hashed()).map(Program::content_hash).collect();
         let rate = |phase: Phase, hits: usize, all: usize, entries: usize| Rate {
             phase,
             hits,
