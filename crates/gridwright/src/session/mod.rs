@@ -4,6 +4,7 @@
 //! archive, and the submission is written anew: whole, with stand-ins for the tasks that are not done. So whenever a
 //! session is stopped, little is lost.
 
+mod keeper;
 mod notes;
 #[cfg(feature = "archive")]
 mod resume;
@@ -18,19 +19,21 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use gridwright_engine::Backend;
-use gridwright_grid::submission::Submission;
 use gridwright_grid::{DataSet, Task};
-use gridwright_program::{HEADER_START, Program, print_file};
-use gridwright_search::solve::{Solved, Stop};
+use gridwright_program::{HEADER_START, Program};
+use gridwright_search::solve::Stop;
 
 #[cfg(feature = "archive")]
-use crate::archive::{Archive, OptionsHash, Recording, found_programs, known_programs};
+use crate::archive::{Archive, OptionsHash, Recording, known_programs};
 use crate::config::Config;
 use crate::error::Error;
-use crate::files::{can_write, is_replaced, read_file, write_file};
+use crate::files::{can_write, is_replaced, read_file};
 use crate::observer::Observer;
 use crate::outcome::Outcome;
 use crate::solver::Solver;
+use keeper::Keeper;
+#[cfg(feature = "archive")]
+use keeper::Kept;
 
 /// How often it is written down, unless told otherwise.
 const EVERY: Duration = Duration::from_secs(2);
@@ -321,7 +324,9 @@ fn can_write_programs(programs: &Path, submission: &Path) -> Result<(), Error> {
         )));
     }
     can_write(programs)?;
-    let is_ours = |text: Vec<u8>| text.is_empty() || text.starts_with(HEADER_START.as_bytes());
+    let is_ours = |text: Vec<u8>| {
+        text.is_empty() || [notes::MADE, HEADER_START].iter().any(|start| text.starts_with(start.as_bytes()))
+    };
     if programs.is_file() && !read_file(programs).is_ok_and(is_ours) {
         return Err(Error::options(format!(
             "the programs of {file} go to {shown}, which is there and was not written by gridwright; move it, or give \
@@ -402,135 +407,6 @@ fn earlier(
 /// `solve_ID`, further ones `otherN_ID`; comments say how they were made and what came of each task ([`FileNotes`]).
 pub fn programs_file(submission: impl AsRef<Path>) -> PathBuf {
     submission.as_ref().with_extension("py")
-}
-
-/// What is done so far, and where it is kept.
-struct Keeper<'a> {
-    tasks: &'a [&'a Task],
-    submission: Option<&'a Path>,
-    arc_dsl_only: bool,
-    every: Duration,
-    /// What the file of programs says of the run.
-    about: String,
-    #[cfg(feature = "archive")]
-    archive: Option<Kept<'a>>,
-    /// For each task whose outcome is not there yet, what an earlier session has of it.
-    earlier: VecDeque<Option<Outcome>>,
-    outcomes: Vec<Outcome>,
-    /// Outcomes that are written down.
-    saved: usize,
-    stored: Stored,
-    last: Instant,
-    observer: &'a dyn Observer,
-}
-
-/// An archive, and what its records are found by.
-#[cfg(feature = "archive")]
-struct Kept<'a> {
-    recording: Recording,
-    data: &'a DataSet,
-    options: OptionsHash,
-    /// The options in words.
-    words: String,
-    cancel: gridwright_search::Cancel,
-    /// The start of the session and its time, where a task that is cut off by it is not done.
-    cut_after: Option<(Instant, Duration)>,
-    /// Outcomes that are stored.
-    stored: usize,
-}
-
-#[cfg(feature = "archive")]
-impl Kept<'_> {
-    /// Stores the programs of outcomes, and records what came of the tasks.
-    fn store(&mut self, new: &[(&Task, &Outcome)]) -> Result<gridwright_archive::Stored, Error> {
-        let (mut batch, mut records) = (Vec::new(), Vec::new());
-        for (task, outcome) in new.iter().filter(|(_, outcome)| !outcome.resumed) {
-            batch.extend(found_programs(self.recording.archive(), self.data, task, &outcome.solved)?);
-            let over = self.cut_after.is_some_and(|(start, time)| start.elapsed() >= time);
-            let record = resume::record(outcome, over || self.cancel.is_cancelled(), &self.words);
-            records.extend(record.map(|record| (task.id.as_str(), record)));
-        }
-        let stored = self.recording.store_best(&batch)?;
-        self.recording.record_outcomes(self.data, &self.options, &records)?;
-        Ok(stored)
-    }
-}
-
-impl Keeper<'_> {
-    /// Takes over what earlier sessions have, up to the next task that they have not.
-    fn take_over(&mut self) {
-        while let Some(outcome) = self.earlier.front_mut().and_then(Option::take) {
-            self.outcomes.push(outcome);
-            self.earlier.pop_front();
-        }
-    }
-
-    /// Takes what came of the next task that was left to do, if anything did.
-    fn take(&mut self, outcome: Option<Outcome>) {
-        self.take_over();
-        if let Some(outcome) = outcome {
-            self.outcomes.push(outcome);
-            self.earlier.pop_front();
-        }
-        if self.outcomes.len() == self.saved || self.last.elapsed() < self.every {
-            return;
-        }
-        // What is written once, like a pipe, is written in the end.
-        let submission = self.submission.filter(|file| is_replaced(file));
-        if let Err(error) = self.save(submission) {
-            self.last = Instant::now();
-            self.observer.not_saved(&error);
-        }
-    }
-
-    /// Writes down what is left to be.
-    fn finish(&mut self) -> Result<(), Error> {
-        self.take_over();
-        self.save(self.submission)?;
-        #[cfg(feature = "archive")]
-        if let Some(kept) = self.archive.take() {
-            kept.recording.finish()?;
-        }
-        Ok(())
-    }
-
-    fn save(&mut self, submission: Option<&Path>) -> Result<(), Error> {
-        #[cfg(feature = "archive")]
-        if let Some(kept) = &mut self.archive {
-            let all = self.tasks.iter().copied().zip(&self.outcomes);
-            self.stored.add(kept.store(&all.skip(kept.stored).collect::<Vec<_>>())?);
-            kept.stored = self.outcomes.len();
-        }
-        if let Some(file) = submission {
-            self.hand_in(file)?;
-        }
-        self.saved = self.outcomes.len();
-        self.last = Instant::now();
-        self.observer.saved(&Saved { tasks: self.saved, stored: self.stored });
-        Ok(())
-    }
-
-    /// Writes the submission and its programs.
-    fn hand_in(&self, file: &Path) -> Result<(), Error> {
-        let mut submission = Submission::default();
-        let mut programs = Vec::new();
-        for (at, task) in self.tasks.iter().enumerate() {
-            let (answers, found) = match self.outcomes.get(at) {
-                Some(outcome) => (outcome.solved.answers.clone(), outcome.solved.found.as_slice()),
-                None => (Solved::nothing(task).answers, &[][..]),
-            };
-            submission.insert(&task.id, answers.into_iter().map(|[a, b]| [a.grid, b.grid]).collect());
-            programs.extend(named_for(task, found.iter().map(|found| &found.program)));
-        }
-        programs.retain(|program| !self.arc_dsl_only || program.runs_under_arc_dsl());
-        // First the programs: those that no answer is of are no harm, an answer without its program is.
-        if is_replaced(file) {
-            let done = self.tasks.iter().copied().zip(&self.outcomes);
-            let text = format!("{}{}{}", self.about, print_file(&programs), notes::table(done));
-            write_file(programs_file(file), &text)?;
-        }
-        write_file(file, &submission.to_json())
-    }
 }
 
 /// The programs behind the answers to a task, as they are called beside a submission.

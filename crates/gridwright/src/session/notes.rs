@@ -11,7 +11,8 @@ use gridwright_grid::{DataSet, Task};
 use crate::config::Config;
 use crate::outcome::Outcome;
 
-const MADE: &str = "# Programs found by gridwright ";
+/// What the file begins with.
+pub(super) const MADE: &str = "# Programs found by gridwright ";
 const DATA: &str = "# data: ";
 const OPTIONS: &str = "# options: ";
 /// The heading of the table, which is also what it is found by.
