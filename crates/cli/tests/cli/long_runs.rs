@@ -112,7 +112,7 @@ fn whoever_started_it_with_nohup_wants_it_to_go_on() {
 fn the_time_of_a_run_is_shared_or_cuts_it_off() {
     let report =
         |args: &[&str]| -> Json { serde_json::from_str(&fine(&[args, &["--json"]].concat())).unwrap() };
-    let shared = report(&["solve", "--time", "1500ms"]);
+    let shared = report(&["solve", "--time", "12s"]);
     assert_eq!((&shared["effort"], shared["tasks"].as_array().unwrap().len()), (&Json::Null, 23));
     let began =
         shared["tasks"].as_array().unwrap().iter().filter(|task| task["tried"].as_u64() > Some(0)).count();

@@ -152,12 +152,13 @@ mod tests {
             panic: None,
             resumed: false,
         };
-        let text = about(&data, &Config::new().evolve(25)) + &table([(&task, &outcome)].into_iter());
+        let text =
+            about(&data, &Config::new().effort(30).evolve(25)) + &table([(&task, &outcome)].into_iter());
         assert!(text.lines().all(|line| line.is_empty() || line.starts_with("# ")), "{text}");
         let notes = FileNotes::read(&text);
         assert_eq!(notes.version.as_deref(), Some(env!("CARGO_PKG_VERSION")));
         assert!(notes.data.is_some_and(|line| line.ends_with(&format!("hash {}", data.hash()))));
-        assert_eq!(notes.options.as_deref(), Some("effort 220, evolve 25%, seed 0"));
+        assert_eq!(notes.options.as_deref(), Some("effort 30, evolve 25%, seed 0"));
         let note = TaskNote { after: None, fuel: 7, stop: "exhausted".to_owned() };
         assert_eq!(notes.tasks.get("odd  id"), Some(&note));
         assert_eq!(FileNotes::read("def f(I): return I\n"), FileNotes::default());
