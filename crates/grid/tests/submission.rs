@@ -72,7 +72,7 @@ fn errors_name_the_place() {
     );
     assert_eq!(
         wrong(&entry("[[1, 2], [3]]")),
-        "task t, test 2, attempt_1, row 2: has 1 cells, the first row has 2"
+        "task t, test 2, attempt_1, row 2: has 1 cell, the first row has 2"
     );
     assert_eq!(
         wrong(&entry("[[1, 10]]")),

@@ -134,11 +134,9 @@ pub(crate) fn text(path: &Path) -> Result<String, Error> {
         .map_err(|error| Cause::NotText(path.to_owned(), error.utf8_error().valid_up_to()).into())
 }
 
-#[cfg(test)]
+#[cfg(all(test, unix))]
+#[allow(clippy::unwrap_used, reason = "these are tests, their helpers too")]
 mod tests {
-    #![cfg(unix)]
-    #![allow(clippy::unwrap_used, reason = "these are tests, their helpers too")]
-
     use std::os::unix::fs::{FileTypeExt, PermissionsExt, symlink};
 
     use super::*;

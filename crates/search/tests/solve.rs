@@ -176,7 +176,7 @@ fn evolution_goes_on_where_the_search_ends() {
     // Its effort is too small for the search to find the program of a few calls that mutants of the starter set find.
     let task = task("drop_separators");
     let with = |task: &Task, seed: u64| {
-        solve(task, &Options { effort: 120, evolve: 95, seed, ..Options::default() }, cpu())
+        solve(task, &Options { effort: 300, evolve: 95, seed, ..Options::default() }, cpu())
     };
     let solved = with(&task, 2);
     assert_eq!((solved.stop, solved.is_exact(), solved.mismatches), (Stop::Evolved, true, 0));

@@ -25,7 +25,7 @@ pub(crate) fn some(ids: &[&str]) -> Vec<Task> {
 /// How far searches go: as far as takes a second or so. A software adapter compiles what it runs first, which takes longer.
 pub(crate) fn options(found: &[Found]) -> solve::Options {
     let is_software = found.iter().any(|found| found.info.kind == DeviceKind::Software);
-    solve::Options { effort: if is_software { 20 } else { 60 }, ..solve::Options::default() }
+    solve::Options { effort: if is_software { 60 } else { 240 }, ..solve::Options::default() }
 }
 
 /// What was found and what it took, as text.

@@ -33,7 +33,7 @@ fn solves_the_same(found: &[Found]) {
 /// A device with so little memory that searches have to give up what they have there, and a wave takes many launches.
 fn gives_up_what_does_not_fit(found: &[Found]) {
     let gpu = open(found, &Options { memory: 16 << 20, lanes: 1, ..Options::default() });
-    let options = solve::Options { effort: 60, ..options(found) };
+    let options = solve::Options { effort: 480, ..options(found) };
     let report = solves_as_the_cpu(&gpu, &some(&LONG[..1]), &options, 1);
     assert!(report.devices[0].reading.evictions > 0, "nothing was given up");
     assert!(report.tally.share() > 0.5);
