@@ -176,7 +176,7 @@ impl Session {
     /// # let folder = tempfile::tempdir()?;
     /// # let file = folder.path().join("found.db");
     /// let data = embedded_tasks()?;
-    /// let task = data.task("denoise").expect("it is embedded");
+    /// let task = data.task("sort_columns").expect("it is embedded");
     /// let session = Session::new(Config::new().effort(4)).archive(&file);
     /// assert!(session.run(&data, &[task], &())?.stored.new > 0);
     /// let kept = Archive::open(&file)?.list(&Filter::default())?;

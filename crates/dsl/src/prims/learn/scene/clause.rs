@@ -192,7 +192,7 @@ fn judge_all(
         }
         let count = match seen.get_mut(&judged) {
             Some(count) => {
-                *count += 1;
+                *count = count.saturating_add(1);
                 *count
             }
             None => {
@@ -435,7 +435,7 @@ fn hits(predicates: &[predicate::Candidate], needed: Rows, wrong: Rows) -> Rc<[H
             break;
         }
         let count = counts.entry(rows).or_insert(0);
-        *count += 1;
+        *count = count.saturating_add(1);
         let is_worse = |hit: &Hit| rows.is_within(hit.rows) && rows != hit.rows;
         if *count <= MOST_PREDICATES && !hits.iter().any(is_worse) {
             let cost = candidate.cost + u32::from(*count - 1);
