@@ -157,6 +157,7 @@ fn search(task: &Task, problem: &Problem, shares: &Shares, options: &Options, la
         }
         _ => Posed::default(),
     };
+    let stop = if posed.is_cut { Stop::Interrupted } else { stop };
     Solved { known_fuel, ..rank::choose(task, &searched, &posed, options.known.as_deref(), stop) }
 }
 

@@ -8,13 +8,13 @@ use gridwright_dsl::Value;
 use gridwright_engine::Lane;
 use gridwright_grid::Task;
 
-use super::Options;
 use super::fuel::SearchBudget;
 use super::problem::Problem;
 use super::rank::{self, Found, Searched};
 use super::search::Search;
 use super::shares::Shares;
 use super::versions::{Version, plans};
+use super::{Options, Stop};
 
 /// The least part of a share that a search is begun with.
 const LEAST: u64 = 4;
@@ -27,6 +27,8 @@ pub(crate) struct Posed {
     pub(crate) tried: u64,
     pub(crate) states: usize,
     pub(crate) mismatches: usize,
+    /// Whether some were left out or cut off because whoever asked did not want to wait any longer.
+    pub(crate) is_cut: bool,
 }
 
 /// Searches the poses and splits of a task.
@@ -44,7 +46,11 @@ pub(crate) fn search(
     for (at, plan) in plans.iter().enumerate() {
         let left = fuel - posed.fuel;
         let time = shares.plan_time(at, plans.len());
-        if left < shares.each / LEAST || options.cancel.is_due(time) {
+        if left < shares.each / LEAST {
+            break;
+        }
+        if options.cancel.is_due(time) {
+            posed.is_cut = true;
             continue;
         }
         let (version, used) = plan.version(base, left);
@@ -58,7 +64,7 @@ pub(crate) fn search(
         let Options { memory, wave, .. } = *options;
         let budget = SearchBudget { fuel: shares.each.min(fuel - posed.fuel), memory, wave };
         let mut search = Search::new(&problem, budget);
-        search.run(lane, &|| options.cancel.is_due(time));
+        posed.is_cut |= search.run(lane, &|| options.cancel.is_due(time)) == Stop::Interrupted;
         let searched = Searched { version: &version, search, before: before + posed.fuel };
         posed.fuel += searched.search.fuel.spent();
         posed.tried += searched.search.tried;
