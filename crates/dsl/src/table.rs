@@ -17,6 +17,7 @@ use std::sync::LazyLock;
 
 use rustc_hash::FxHashMap;
 
+use crate::columns::Over;
 use crate::cx::Cx;
 use crate::fault::Answer;
 use crate::prims::learn::Learner;
@@ -154,6 +155,8 @@ pub struct Row {
     /// What it gives, in a line.
     pub doc: &'static str,
     pub(crate) run: Run,
+    /// Its column form, if it has one.
+    pub(crate) over: Option<Over>,
 }
 
 const fn row(
@@ -180,6 +183,7 @@ const fn row(
         aliases,
         doc,
         run,
+        over: None,
     }
 }
 
@@ -210,6 +214,10 @@ impl Row {
 
     const fn alias(self, aliases: &'static [&'static str]) -> Row {
         Row { aliases, ..self }
+    }
+
+    const fn over(self, form: Over) -> Row {
+        Row { over: Some(form), ..self }
     }
 
     const fn device(self, kernel: Kernel) -> Row {
@@ -325,6 +333,11 @@ impl Prim {
             Four(_) => 4,
             Run::Learner(learner) => 3 + usize::from(learner.variants() > 1),
         }
+    }
+
+    /// Whether it has a column form: function values are run over many elements at once by it.
+    pub fn has_column_form(self) -> bool {
+        self.row().over.is_some()
     }
 
     /// The learner that it is, if it is one.
