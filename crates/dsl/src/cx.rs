@@ -336,9 +336,17 @@ impl Cx {
 
     /// Charges the comparisons of sorting these values.
     pub(crate) fn spend_sorting(&mut self, items: &[Value]) -> Result<(), Fault> {
-        let rounds = u64::from(items.len().max(2).ilog2());
-        let weight: u64 = items.iter().map(|item| u64::from(item.weight())).sum();
-        self.spend(weight * rounds)
+        self.spend_rounds(items.len(), items.iter().map(|item| u64::from(item.weight())).sum())
+    }
+
+    /// Charges the comparisons of sorting so many values of the least weight.
+    pub(crate) fn spend_sorting_light(&mut self, len: usize) -> Result<(), Fault> {
+        self.spend_rounds(len, len as u64)
+    }
+
+    /// Charges the rounds of sorting so many values of a weight in all.
+    fn spend_rounds(&mut self, len: usize, weight: u64) -> Result<(), Fault> {
+        self.spend(weight * u64::from(len.max(2).ilog2()))
     }
 }
 

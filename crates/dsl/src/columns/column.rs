@@ -1,11 +1,14 @@
 //! The column itself: one value for each row, of one kind where they are.
 
 use std::borrow::Cow;
-use std::ops::Range;
+use std::ops::{Deref, Range};
+use std::rc::Rc;
+
+use gridwright_grid::cells::{column_of, row_of};
 
 use super::functions::Functions;
 use crate::fault::Fault;
-use crate::value::{Cell, Value};
+use crate::value::{Cell, Items, Value};
 
 /// One value for each of some rows. How many there are is known where it is used: a column of one value for all has no
 /// length.
@@ -28,55 +31,121 @@ pub(crate) enum Column {
     /// Each one of a few values.
     Picked {
         /// The values.
-        from: Vec<Value>,
+        from: Many,
         /// Which of them, for each row.
         at: Vec<u32>,
     },
     /// Anything.
-    Values(Vec<Value>),
+    Values(Many),
+}
+
+/// Values that columns share.
+#[derive(Clone)]
+pub(crate) enum Many {
+    /// Made by a primitive.
+    Made(Rc<Vec<Value>>),
+    /// Some of the elements of a container.
+    Part(Items, Range<usize>),
+}
+
+impl Deref for Many {
+    type Target = [Value];
+
+    #[inline]
+    fn deref(&self) -> &[Value] {
+        match self {
+            Many::Made(values) => values,
+            Many::Part(items, rows) => items.get(rows.clone()).unwrap_or_default(),
+        }
+    }
 }
 
 impl Column {
     /// These values, as narrow as they can be.
     pub(crate) fn of(values: Vec<Value>) -> Column {
+        Column::narrow(&values).unwrap_or_else(|| Column::Values(Many::Made(Rc::new(values))))
+    }
+
+    /// These values in a column of one kind, if there is one for them.
+    fn narrow(values: &[Value]) -> Option<Column> {
         fn all<T>(values: &[Value], take: impl Fn(&Value) -> Option<T>) -> Option<Vec<T>> {
-            values.iter().map(take).collect()
+            let mut taken = Vec::with_capacity(values.len());
+            for value in values {
+                taken.push(take(value)?);
+            }
+            Some(taken)
         }
-        let narrow = match values.first() {
-            Some(Value::Bool(_)) => {
-                all(&values, |v| if let Value::Bool(b) = v { Some(*b) } else { None }).map(Column::Bools)
+        match values.first()? {
+            Value::Bool(_) => {
+                all(values, |v| if let Value::Bool(b) = v { Some(*b) } else { None }).map(Column::Bools)
             }
-            Some(Value::Int(_)) => {
-                all(&values, |v| if let Value::Int(n) = v { Some(*n) } else { None }).map(Column::Ints)
+            Value::Int(_) => {
+                all(values, |v| if let Value::Int(n) = v { Some(*n) } else { None }).map(Column::Ints)
             }
-            Some(Value::Pair(..)) => {
-                all(&values, |v| if let Value::Pair(a, b) = v { Some((*a, *b)) } else { None })
+            Value::Pair(..) => {
+                all(values, |v| if let Value::Pair(a, b) = v { Some((*a, *b)) } else { None })
                     .map(Column::Pairs)
             }
-            Some(Value::Cell(_)) => {
-                all(&values, |v| if let Value::Cell(cell) = v { Some(*cell) } else { None })
-                    .map(Column::Cells)
+            Value::Cell(_) => {
+                all(values, |v| if let Value::Cell(cell) = v { Some(*cell) } else { None }).map(Column::Cells)
             }
             _ => None,
+        }
+    }
+
+    /// Elements of a container as columns of the parts of tuples of two, if they are such.
+    fn taken_apart(values: &[Value]) -> Option<Column> {
+        let columns = match values.first()? {
+            Value::Grid(_) => {
+                // Two locations, as `product` makes them.
+                let (mut a, mut b) = (Vec::with_capacity(values.len()), Vec::with_capacity(values.len()));
+                for value in values {
+                    let Value::Grid(grid) = value else { return None };
+                    let &[p, q, r, s] = grid.cells() else { return None };
+                    if grid.width() != 2 {
+                        return None;
+                    }
+                    a.push((p.into(), q.into()));
+                    b.push((r.into(), s.into()));
+                }
+                (Column::Pairs(a), Column::Pairs(b))
+            }
+            Value::Tuple(_) => {
+                let (mut a, mut b) = (Vec::with_capacity(values.len()), Vec::with_capacity(values.len()));
+                for value in values {
+                    let Value::Tuple(items) = value else { return None };
+                    let [x, y] = &**items else { return None };
+                    a.push(x.clone());
+                    b.push(y.clone());
+                }
+                (Column::of(a), Column::of(b))
+            }
+            _ => return None,
         };
-        narrow.unwrap_or(Column::Values(values))
+        Some(Column::Tuples(Box::new(columns)))
     }
 
     /// Some of the elements of a container, in its order; `None` for what is no container.
     pub(crate) fn elements(container: &Value, rows: Range<usize>) -> Option<Column> {
+        let cells = |cells: &[u32]| Column::Cells(cells.iter().map(|&packed| Cell::unpack(packed)).collect());
         Some(match container {
-            Value::Indices(cells) => {
-                let cells = cells.as_slice().get(rows)?;
-                Column::Pairs(cells.iter().map(|&packed| Cell::unpack(packed)).map(place).collect())
+            Value::Indices(places) => {
+                let places = places.as_slice().get(rows)?.iter();
+                Column::Pairs(places.map(|&packed| (row_of(packed), column_of(packed))).collect())
             }
-            Value::Object(cells) => Column::Cells(
-                cells.as_slice().get(rows)?.iter().map(|&packed| Cell::unpack(packed)).collect(),
-            ),
-            Value::CellTuple(cells) => {
-                Column::Cells(cells.get(rows)?.iter().map(|&packed| Cell::unpack(packed)).collect())
+            Value::Object(object) => cells(object.as_slice().get(rows)?),
+            Value::CellTuple(tuple) => cells(tuple.get(rows)?),
+            Value::Ints(ints) => Column::Ints(ints.get(rows)?.iter().map(|&n| n.into()).collect()),
+            Value::Tuple(items) | Value::Set(items) => {
+                let values = items.get(rows.clone())?;
+                Column::narrow(values)
+                    .or_else(|| Column::taken_apart(values))
+                    .unwrap_or_else(|| Column::Values(Many::Part(items.clone(), rows)))
             }
-            Value::Ints(ints) => Column::Ints(ints.get(rows)?.iter().map(|&n| i64::from(n)).collect()),
-            Value::Tuple(items) | Value::Set(items) => Column::of(items.get(rows)?.to_vec()),
+            Value::Grid(grid) if grid.width() == 2 => {
+                let cells = grid.cells().get(2 * rows.start..2 * rows.end)?;
+                Column::Pairs(cells.chunks_exact(2).map(|row| (row[0].into(), row[1].into())).collect())
+            }
             _ => {
                 container.len()?;
                 Column::of(rows.map(|at| container.element(at)).collect::<Option<Vec<_>>>()?)
@@ -111,7 +180,7 @@ impl Column {
     /// All values.
     pub(crate) fn into_values(self, rows: usize) -> Result<Vec<Value>, Fault> {
         match self {
-            Column::Values(values) => Ok(values),
+            Column::Values(Many::Made(values)) => Ok(Rc::unwrap_or_clone(values)),
             Column::Bools(bools) => Ok(bools.into_iter().map(Value::Bool).collect()),
             Column::Ints(ints) => Ok(ints.into_iter().map(Value::Int).collect()),
             Column::Pairs(pairs) => Ok(pairs.into_iter().map(|(a, b)| Value::Pair(a, b)).collect()),
@@ -183,11 +252,6 @@ pub(super) fn together(parts: impl IntoIterator<Item = (u32, u16)>) -> (u32, u16
         .into_iter()
         .fold((1_u32, 0), |(weight, depth), (w, d)| (weight.saturating_add(w), u16::max(depth, d)));
     (weight, depth + 1)
-}
-
-/// The location of a cell.
-fn place(cell: Cell) -> (i32, i32) {
-    (i32::from(cell.row), i32::from(cell.column))
 }
 
 /// A column of numbers, or of pairs of them.

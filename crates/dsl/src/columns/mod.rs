@@ -18,9 +18,11 @@
 mod call;
 mod column;
 mod functions;
+mod gathered;
 
 pub(crate) use call::{MAX_ROWS, call, call_value, over_rows};
 pub(crate) use column::{Column, Numbers};
+pub(crate) use gathered::Gathered;
 pub(crate) use functions::made_over;
 
 use crate::cx::Cx;

@@ -1,6 +1,6 @@
 //! The best element: by a key, or by itself.
 
-use super::higher::values_over;
+use super::higher::gathered;
 use super::logic::less;
 use crate::columns::{Column, Overs, attempt, call};
 use crate::cx::Cx;
@@ -50,7 +50,7 @@ fn by_key(
         compfunc,
         container.len().unwrap_or(0),
         |cx| {
-            let mut keys = values_over(cx, compfunc, container)?.into_iter();
+            let mut keys = gathered(cx, compfunc, container)?.into_values().into_iter();
             let key = |_: &mut Cx, _: &Value| keys.next().ok_or(Reason::EmptyContainer.into());
             let best = best(cx, container, key, beats)?;
             finish(cx, best)

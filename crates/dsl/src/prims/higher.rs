@@ -6,7 +6,7 @@ use super::containers::{chained, filter, like, merge, zip};
 use super::logic::less;
 use super::numbers::{plain_tuples, small_tuples};
 use super::union::Union;
-use crate::columns::{Column, MAX_ROWS, Overs, attempt, call, call_value, over_rows};
+use crate::columns::{Column, Gathered, MAX_ROWS, Overs, attempt, call, call_value, over_rows};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::value::Value;
@@ -32,14 +32,11 @@ fn over_elements(
     over_rows(cx, function, rows, |range| Some([Column::elements(container, range)?]), take)
 }
 
-/// The same with all values together.
-pub(super) fn values_over(cx: &mut Cx, function: &Value, container: &Value) -> Result<Vec<Value>, Fault> {
-    let mut values = Vec::with_capacity(container.len().unwrap_or(0));
-    over_elements(cx, function, container, |_, column, range| {
-        values.extend(column.into_values(range.len())?);
-        Ok(())
-    })?;
-    Ok(values)
+/// The same with all columns put together.
+pub(super) fn gathered(cx: &mut Cx, function: &Value, container: &Value) -> Result<Gathered, Fault> {
+    let mut all = Gathered::default();
+    over_elements(cx, function, container, |_, column, range| all.add(column, range.len()))?;
+    Ok(all)
 }
 
 /// What `finish` makes of the function's values for all elements.
@@ -54,8 +51,8 @@ fn mapped(
         function,
         container.len().unwrap_or(0),
         |cx| {
-            let values = values_over(cx, function, container)?;
-            finish(cx, values)
+            let values = gathered(cx, function, container)?;
+            finish(cx, values.into_values())
         },
         |cx| {
             let values = values(cx, function, container)?;
@@ -65,7 +62,19 @@ fn mapped(
 }
 
 pub(crate) fn apply(cx: &mut Cx, function: &Value, container: &Value) -> Answer {
-    mapped(cx, function, container, |cx, values| like(cx, container, values))
+    attempt(
+        cx,
+        function,
+        container.len().unwrap_or(0),
+        |cx| {
+            let values = gathered(cx, function, container)?;
+            if container.is_set() { values.set(cx) } else { values.tuple(cx) }
+        },
+        |cx| {
+            let values = values(cx, function, container)?;
+            like(cx, container, values)
+        },
+    )
 }
 
 pub(crate) fn apply_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
@@ -168,16 +177,13 @@ pub(crate) fn prapply(cx: &mut Cx, function: &Value, a: &Value, b: &Value) -> An
         function,
         rows,
         |cx| {
-            let mut results = Vec::new();
+            let mut results = Gathered::default();
             b.walk(|y| {
                 grow(cx)?;
                 let args = |range| Some([Column::elements(a, range)?, Column::Same(y.clone())]);
-                over_rows(cx, function, rows, args, |_, column, range| {
-                    results.extend(column.into_values(range.len())?);
-                    Ok(())
-                })
+                over_rows(cx, function, rows, args, |_, column, range| results.add(column, range.len()))
             })?;
-            cx.set(results)
+            results.set(cx)
         },
         |cx| {
             let mut results = Vec::new();
@@ -228,10 +234,12 @@ pub(crate) fn mfilter(cx: &mut Cx, container: &Value, function: &Value) -> Answe
 
 pub(crate) fn extract(cx: &mut Cx, container: &Value, condition: &Value) -> Answer {
     let len = container.len().ok_or(Fault::from(Reason::NotAContainer))?;
+    // Columns ask further than they must; that pays for numbers, locations and cells alone.
+    let rows = if matches!(container, Value::Tuple(_) | Value::Set(_)) { 0 } else { len };
     attempt(
         cx,
         condition,
-        len,
+        rows,
         |cx| {
             for start in (0..len).step_by(MAX_ROWS) {
                 let rows = start..len.min(start + MAX_ROWS);

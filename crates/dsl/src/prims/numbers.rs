@@ -266,8 +266,10 @@ pub(crate) fn small_tuples(a: &Column, b: &Column, rows: usize) -> Option<Column
     let a = a.ints(rows)?;
     match b.numbers(rows)? {
         Numbers::Ints(b) => {
-            let pair = |(&a, &b): (&i64, &i64)| Some((i32::try_from(a).ok()?, i32::try_from(b).ok()?));
-            a.iter().zip(&*b).map(pair).collect::<Option<Vec<_>>>().map(Column::Pairs)
+            let mut lost = false;
+            let mut small = |n| small((n, false), &mut lost);
+            let pairs = a.iter().zip(&*b).map(|(&a, &b)| (small(a), small(b))).collect();
+            Some(Column::Pairs(pairs)).filter(|_| !lost)
         }
         Numbers::Pairs(b) => {
             let cell = |(&colour, &(row, column)): (&i64, &(i32, i32))| match Value::small_tuple(
