@@ -82,10 +82,8 @@ impl Column {
             Value::Int(_) => {
                 all(values, |v| if let Value::Int(n) = v { Some(*n) } else { None }).map(Column::Ints)
             }
-            Value::Pair(..) => {
-                all(values, |v| if let Value::Pair(a, b) = v { Some((*a, *b)) } else { None })
-                    .map(Column::Pairs)
-            }
+            Value::Pair(..) => all(values, |v| if let Value::Pair(a, b) = v { Some((*a, *b)) } else { None })
+                .map(Column::Pairs),
             Value::Cell(_) => {
                 all(values, |v| if let Value::Cell(cell) = v { Some(*cell) } else { None }).map(Column::Cells)
             }
@@ -109,6 +107,16 @@ impl Column {
                     b.push((r.into(), s.into()));
                 }
                 (Column::Pairs(a), Column::Pairs(b))
+            }
+            Value::CellTuple(_) => {
+                let (mut a, mut b) = (Vec::with_capacity(values.len()), Vec::with_capacity(values.len()));
+                for value in values {
+                    let Value::CellTuple(cells) = value else { return None };
+                    let &[x, y] = &**cells else { return None };
+                    a.push(Cell::unpack(x));
+                    b.push(Cell::unpack(y));
+                }
+                (Column::Cells(a), Column::Cells(b))
             }
             Value::Tuple(_) => {
                 let (mut a, mut b) = (Vec::with_capacity(values.len()), Vec::with_capacity(values.len()));

@@ -30,7 +30,9 @@ impl Gathered {
     /// Adds a column of so many rows.
     pub(crate) fn add(&mut self, column: Column, rows: usize) -> Result<(), Fault> {
         match (&mut *self, column) {
-            (Gathered::Values(values), Column::Ints(ints)) if values.is_empty() => *self = Gathered::Ints(ints),
+            (Gathered::Values(values), Column::Ints(ints)) if values.is_empty() => {
+                *self = Gathered::Ints(ints)
+            }
             (Gathered::Values(values), Column::Pairs(pairs)) if values.is_empty() => {
                 *self = Gathered::Pairs(pairs);
             }
@@ -83,10 +85,9 @@ impl Gathered {
     /// The set of all values: what [`Cx::set`] makes of them, packed without a value for each.
     pub(crate) fn set(self, cx: &mut Cx) -> Answer {
         let packed: Option<Vec<u32>> = match &self {
-            Gathered::Pairs(pairs) => pairs
-                .iter()
-                .map(|&(a, b)| (fits(a.into()) && fits(b.into())).then(|| pack(a, b)))
-                .collect(),
+            Gathered::Pairs(pairs) => {
+                pairs.iter().map(|&(a, b)| (fits(a.into()) && fits(b.into())).then(|| pack(a, b))).collect()
+            }
             Gathered::Cells(cells) => Some(cells.iter().map(|cell| cell.packed()).collect()),
             Gathered::Ints(_) | Gathered::Values(_) => None,
         };

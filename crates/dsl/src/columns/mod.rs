@@ -22,8 +22,8 @@ mod gathered;
 
 pub(crate) use call::{MAX_ROWS, call, call_value, over_rows};
 pub(crate) use column::{Column, Numbers};
-pub(crate) use gathered::Gathered;
 pub(crate) use functions::made_over;
+pub(crate) use gathered::Gathered;
 
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault};
@@ -37,7 +37,7 @@ pub(crate) type Overs = Result<Option<Column>, Fault>;
 pub(crate) type Over = fn(&mut Cx, &[&Column], usize) -> Overs;
 
 /// From how many elements on columns are used; below, setting up a column takes longer than the calls.
-pub(crate) const FROM_ROWS: usize = 6;
+pub(crate) const FROM_ROWS: usize = 12;
 
 /// What `columns` gives, if running the function over columns of so many rows pays; where that is a fault, what
 /// `one_by_one` gives, as if columns had never been tried.
