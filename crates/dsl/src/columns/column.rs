@@ -22,8 +22,8 @@ pub(crate) enum Column {
     Ints(Vec<i64>),
     /// Pairs.
     Pairs(Vec<(i32, i32)>),
-    /// Cells.
-    Cells(Vec<Cell>),
+    /// Cells, packed.
+    Cells(Vec<u32>),
     /// Tuples of two values, in whatever representation these have.
     Tuples(Box<(Column, Column)>),
     /// Functions that are made alike of columns.
@@ -85,7 +85,8 @@ impl Column {
             Value::Pair(..) => all(values, |v| if let Value::Pair(a, b) = v { Some((*a, *b)) } else { None })
                 .map(Column::Pairs),
             Value::Cell(_) => {
-                all(values, |v| if let Value::Cell(cell) = v { Some(*cell) } else { None }).map(Column::Cells)
+                all(values, |v| if let Value::Cell(cell) = v { Some(cell.packed()) } else { None })
+                    .map(Column::Cells)
             }
             _ => None,
         }
@@ -113,8 +114,8 @@ impl Column {
                 for value in values {
                     let Value::CellTuple(cells) = value else { return None };
                     let &[x, y] = &**cells else { return None };
-                    a.push(Cell::unpack(x));
-                    b.push(Cell::unpack(y));
+                    a.push(x);
+                    b.push(y);
                 }
                 (Column::Cells(a), Column::Cells(b))
             }
@@ -135,14 +136,13 @@ impl Column {
 
     /// Some of the elements of a container, in its order; `None` for what is no container.
     pub(crate) fn elements(container: &Value, rows: Range<usize>) -> Option<Column> {
-        let cells = |cells: &[u32]| Column::Cells(cells.iter().map(|&packed| Cell::unpack(packed)).collect());
         Some(match container {
             Value::Indices(places) => {
                 let places = places.as_slice().get(rows)?.iter();
                 Column::Pairs(places.map(|&packed| (row_of(packed), column_of(packed))).collect())
             }
-            Value::Object(object) => cells(object.as_slice().get(rows)?),
-            Value::CellTuple(tuple) => cells(tuple.get(rows)?),
+            Value::Object(object) => Column::Cells(object.as_slice().get(rows)?.to_vec()),
+            Value::CellTuple(tuple) => Column::Cells(tuple.get(rows)?.to_vec()),
             Value::Ints(ints) => Column::Ints(ints.get(rows)?.iter().map(|&n| n.into()).collect()),
             Value::Tuple(items) | Value::Set(items) => {
                 let values = items.get(rows.clone())?;
@@ -173,7 +173,7 @@ impl Column {
                 let (a, b) = pairs[row];
                 Cow::Owned(Value::Pair(a, b))
             }
-            Column::Cells(cells) => Cow::Owned(Value::Cell(cells[row])),
+            Column::Cells(cells) => Cow::Owned(Value::Cell(Cell::unpack(cells[row]))),
             Column::Tuples(parts) => {
                 let (a, b) = (parts.0.at(row)?.into_owned(), parts.1.at(row)?.into_owned());
                 Cow::Owned(match Value::small_tuple(&a, &b) {

@@ -14,8 +14,8 @@ pub(crate) enum Gathered {
     Ints(Vec<i64>),
     /// Pairs.
     Pairs(Vec<(i32, i32)>),
-    /// Cells.
-    Cells(Vec<Cell>),
+    /// Cells, packed.
+    Cells(Vec<u32>),
     /// Anything.
     Values(Vec<Value>),
 }
@@ -56,7 +56,9 @@ impl Gathered {
         match self {
             Gathered::Ints(ints) => ints.into_iter().map(Value::Int).collect(),
             Gathered::Pairs(pairs) => pairs.into_iter().map(|(a, b)| Value::Pair(a, b)).collect(),
-            Gathered::Cells(cells) => cells.into_iter().map(Value::Cell).collect(),
+            Gathered::Cells(cells) => {
+                cells.into_iter().map(|packed| Value::Cell(Cell::unpack(packed))).collect()
+            }
             Gathered::Values(values) => values,
         }
     }
@@ -71,6 +73,7 @@ impl Gathered {
             Gathered::Pairs(pairs) => small_pairs(pairs)
                 .and_then(|cells| Grid::from_cells(pairs.len(), 2, &cells))
                 .map(|grid| (pairs.len(), Value::Grid(grid))),
+            Gathered::Cells(cells) => Some((cells.len(), Value::cell_tuple(cells))),
             _ => None,
         };
         match packed {
@@ -88,7 +91,7 @@ impl Gathered {
             Gathered::Pairs(pairs) => {
                 pairs.iter().map(|&(a, b)| (fits(a.into()) && fits(b.into())).then(|| pack(a, b))).collect()
             }
-            Gathered::Cells(cells) => Some(cells.iter().map(|cell| cell.packed()).collect()),
+            Gathered::Cells(cells) => Some(cells.clone()),
             Gathered::Ints(_) | Gathered::Values(_) => None,
         };
         let Some(mut packed) = packed.filter(|packed| !packed.is_empty()) else {

@@ -5,7 +5,7 @@
 
 use std::cmp::Ordering;
 
-use gridwright_grid::cells::{column_of, row_of};
+use gridwright_grid::cells::{colour_of, column_of, row_of};
 
 use super::union::Union;
 use crate::columns::{Column, Overs};
@@ -32,7 +32,7 @@ pub(crate) fn contained_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Over
             pairs.iter().map(holds).collect()
         }
         [Column::Cells(values), Column::Same(Value::Object(cells))] => {
-            values.iter().map(|cell| cells.as_slice().binary_search(&cell.packed()).is_ok()).collect()
+            values.iter().map(|cell| cells.as_slice().binary_search(cell).is_ok()).collect()
         }
         _ => return Ok(None),
     };
@@ -58,7 +58,11 @@ pub(crate) fn has(cx: &mut Cx, container: &Value, value: &Value) -> Result<bool,
         (Value::Object(cells), Value::Cell(cell)) => cells.as_slice().binary_search(&cell.packed()).is_ok(),
         (Value::Set(items), _) => items.binary_search(value).is_ok(),
         (Value::Tuple(items), _) => items.contains(value),
-        (other, _) => other.elements().unwrap_or_default().contains(value),
+        // A plain tuple may be a location or a cell with a bool for a number; nothing else is.
+        (Value::Indices(_) | Value::Object(_), other) if !matches!(other, Value::Tuple(_)) => false,
+        (other, _) => {
+            (0..other.len().unwrap_or(0)).any(|at| other.element(at).is_some_and(|item| item == *value))
+        }
     })
 }
 
@@ -120,7 +124,12 @@ pub(crate) fn intersection(cx: &mut Cx, a: &Value, b: &Value) -> Answer {
         (Value::Object(x), Value::Object(y)) => select(cx, x.as_slice(), y.as_slice(), true, Cx::object),
         _ if !a.is_set() || !b.is_set() => Err(Reason::NotASet.into()),
         _ => {
-            let others = b.elements().unwrap_or_default();
+            // No cell is a location.
+            let strangers = matches!(
+                (a, b),
+                (Value::Indices(_), Value::Object(_)) | (Value::Object(_), Value::Indices(_))
+            );
+            let others = if strangers { Vec::new() } else { b.elements().unwrap_or_default() };
             filter(cx, a, |cx, item| {
                 cx.spend(u64::from(item.weight()))?;
                 match others.binary_search(item) {
@@ -204,6 +213,23 @@ pub(crate) fn filter(
             cx.tuple(kept)
         }
     }
+}
+
+/// The same with it said of each element whether it meets the condition.
+pub(crate) fn filter_by(cx: &mut Cx, container: &Value, truths: &[bool]) -> Answer {
+    let (cells, make): (_, MakeCells) = match container {
+        Value::Indices(cells) => (cells.as_slice(), Cx::indices),
+        Value::Object(cells) => (cells.as_slice(), Cx::object),
+        _ => {
+            let mut truths = truths.iter();
+            return filter(cx, container, |_, _| Ok(truths.next() == Some(&true)));
+        }
+    };
+    cx.spend(cells.len() as u64 / 4)?;
+    cx.with_cells(|cx, kept| {
+        kept.extend(cells.iter().zip(truths).filter(|(_, truth)| **truth).map(|(&cell, _)| cell));
+        make(cx, kept)
+    })
 }
 
 pub(crate) fn dedupe(cx: &mut Cx, tup: &Value) -> Answer {
@@ -346,7 +372,9 @@ pub(crate) fn first(_: &mut Cx, container: &Value) -> Answer {
 pub(crate) fn first_over(_: &mut Cx, args: &[&Column], _: usize) -> Overs {
     Ok(match args {
         [Column::Pairs(pairs)] => Some(Column::Ints(pairs.iter().map(|&(row, _)| row.into()).collect())),
-        [Column::Cells(cells)] => Some(Column::Ints(cells.iter().map(|cell| cell.colour.into()).collect())),
+        [Column::Cells(cells)] => {
+            Some(Column::Ints(cells.iter().map(|&cell| colour_of(cell).into()).collect()))
+        }
         [Column::Tuples(parts)] => Some(parts.0.clone()),
         _ => None,
     })
@@ -368,7 +396,7 @@ pub(crate) fn last_over(_: &mut Cx, args: &[&Column], _: usize) -> Overs {
             Some(Column::Ints(pairs.iter().map(|&(_, column)| column.into()).collect()))
         }
         [Column::Cells(cells)] => {
-            Some(Column::Pairs(cells.iter().map(|cell| (cell.row.into(), cell.column.into())).collect()))
+            Some(Column::Pairs(cells.iter().map(|&cell| (row_of(cell), column_of(cell))).collect()))
         }
         [Column::Tuples(parts)] => Some(parts.1.clone()),
         _ => None,

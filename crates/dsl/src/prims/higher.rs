@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::containers::{chained, filter, like, merge, zip};
+use super::containers::{chained, filter, filter_by, like, merge, zip};
 use super::logic::less;
 use super::numbers::{plain_tuples, small_tuples};
 use super::union::Union;
@@ -220,8 +220,7 @@ pub(crate) fn sfilter(cx: &mut Cx, container: &Value, condition: &Value) -> Answ
                 truths.extend(column.truths(range.len())?);
                 Ok(())
             })?;
-            let mut truths = truths.into_iter();
-            filter(cx, container, |_, _| Ok(truths.next().unwrap_or(false)))
+            filter_by(cx, container, &truths)
         },
         |cx| filter(cx, container, |cx, item| holds(cx, condition, item)),
     )

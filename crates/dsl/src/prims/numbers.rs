@@ -276,7 +276,7 @@ pub(crate) fn small_tuples(a: &Column, b: &Column, rows: usize) -> Option<Column
                 &Value::Int(colour),
                 &Value::Pair(row, column),
             ) {
-                Some(Value::Cell(cell)) => Some(cell),
+                Some(Value::Cell(cell)) => Some(cell.packed()),
                 _ => None,
             };
             a.iter().zip(&*b).map(cell).collect::<Option<Vec<_>>>().map(Column::Cells)
