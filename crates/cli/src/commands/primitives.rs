@@ -42,7 +42,7 @@ Examples:
 
 JSON: {version, primitives: [{name, params: [{name, type, in: the numbers that make sense, or null}], result, result_in, \
 doc, origin: arc-dsl|extension, can_fail, cost, step: null or {cost, uses: right programs of training tasks, or null}, \
-device: the kernel that has a form of it for devices, or null, aliases}]}.
+columns: whether it has a column form, device: the kernel that has a form of it for devices, or null, aliases}]}.
 
 ";
 
@@ -137,6 +137,15 @@ fn entry(screen: &Screen, out: &mut dyn Write, prim: Prim) -> io::Result<()> {
         ),
         ("step", step(prim)),
         (
+            "columns",
+            if prim.has_column_form() {
+                "yes, in function values many elements are one call"
+            } else {
+                "no, in function values it is called for each element"
+            }
+            .to_owned(),
+        ),
+        (
             "device",
             device(prim).map_or_else(|| "no".to_owned(), |kernel| format!("yes, in the kernel {kernel}")),
         ),
@@ -186,6 +195,7 @@ fn report(prim: Prim) -> Json {
         "can_fail": row.failure == Failure::Possible,
         "cost": row.cost,
         "step": prim.step().map(|step| json!({ "cost": step.cost, "uses": step.uses })),
+        "columns": prim.has_column_form(),
         "device": device(prim),
         "aliases": aliases(prim),
     })

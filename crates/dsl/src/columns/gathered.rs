@@ -31,7 +31,7 @@ impl Gathered {
     pub(crate) fn add(&mut self, column: Column, rows: usize) -> Result<(), Fault> {
         match (&mut *self, column) {
             (Gathered::Values(values), Column::Ints(ints)) if values.is_empty() => {
-                *self = Gathered::Ints(ints)
+                *self = Gathered::Ints(ints);
             }
             (Gathered::Values(values), Column::Pairs(pairs)) if values.is_empty() => {
                 *self = Gathered::Pairs(pairs);
