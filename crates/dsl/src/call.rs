@@ -1,7 +1,10 @@
 //! Function values and how they are called.
 //!
-//! A function value is a primitive, or what one of the seven combinators made of other functions. Calls nest at most
-//! [`crate::cx`]'s limit deep, so that recursion (a function that is handed itself) ends in a fault.
+//! A function value is a primitive, what one of the seven combinators made of other functions, or a function of the caller
+//! ([`Foreign`]). Calls nest at most [`crate::cx`]'s limit deep, so that recursion (a function that is handed itself) ends
+//! in a fault.
+
+use std::any::Any;
 
 use triomphe::Arc;
 
@@ -12,7 +15,21 @@ use crate::prims::logic::equality;
 use crate::table::{Prim, Run, prim};
 use crate::value::{Bulk, Value};
 
-/// A function that a combinator made.
+/// A function of the caller, in another language perhaps, that primitives can be given like any other. It is no part of a
+/// program's text; what it does is up to the caller, and so is that it gives the same for the same arguments.
+pub trait Foreign: Any + Send + Sync {
+    /// What it is called in messages.
+    fn name(&self) -> &str;
+    /// Number of arguments it takes.
+    fn arity(&self) -> usize;
+    /// Calls it. That it has no value is a fault, [`Reason::Raised`] if nothing says more.
+    fn call(&self, args: &[&Value]) -> Answer;
+}
+
+/// Fuel for a call of a function of the caller, whatever it does.
+const FOREIGN_COST: u32 = 64;
+
+/// A function that a combinator made, or of the caller.
 pub struct Func {
     kind: Kind,
     bulk: Bulk,
@@ -33,12 +50,14 @@ enum Kind {
     Power { function: Value, times: u64 },
     /// `outer(a(x), b(x))`
     Fork { outer: Value, a: Value, b: Value },
+    /// A function of the caller.
+    Foreign(Box<dyn Foreign>),
 }
 
 impl Func {
-    /// The combinator that made it.
-    pub fn combinator(&self) -> Prim {
-        match self.kind {
+    /// The combinator that made it; none for a function of the caller.
+    pub fn combinator(&self) -> Option<Prim> {
+        Some(match self.kind {
             Kind::Compose { .. } => prim::COMPOSE,
             Kind::Chain { .. } => prim::CHAIN,
             Kind::Matcher { .. } => prim::MATCHER,
@@ -46,7 +65,13 @@ impl Func {
             Kind::Lbind { .. } => prim::LBIND,
             Kind::Power { .. } => prim::POWER,
             Kind::Fork { .. } => prim::FORK,
-        }
+            Kind::Foreign(_) => return None,
+        })
+    }
+
+    /// The function of the caller that it is, if it is one.
+    pub fn foreign(&self) -> Option<&dyn Foreign> {
+        if let Kind::Foreign(foreign) = &self.kind { Some(&**foreign) } else { None }
     }
 
     /// The arguments that the combinator was called with.
@@ -62,6 +87,7 @@ impl Func {
             Kind::Power { function, times } => {
                 vec![function.clone(), Value::Int(i64::try_from(*times).unwrap_or(i64::MAX))]
             }
+            Kind::Foreign(_) => Vec::new(),
         }
     }
 
@@ -69,6 +95,7 @@ impl Func {
     pub fn arity(&self) -> usize {
         match self.kind {
             Kind::Rbind { arity, .. } | Kind::Lbind { arity, .. } => usize::from(arity),
+            Kind::Foreign(ref foreign) => foreign.arity(),
             _ => 1,
         }
     }
@@ -82,10 +109,21 @@ impl Func {
     }
 
     pub(crate) fn identical(&self, other: &Func) -> bool {
+        if self.foreign().is_some() || other.foreign().is_some() {
+            // One is the same as itself alone.
+            return std::ptr::eq(self, other);
+        }
         let (mine, theirs) = (self.parts(), other.parts());
         self.combinator() == other.combinator()
             && mine.len() == theirs.len()
             && mine.iter().zip(&theirs).all(|(a, b)| a.identical(b))
+    }
+}
+
+impl Value {
+    /// A function of the caller as a value.
+    pub fn of_foreign(foreign: Box<dyn Foreign>) -> Value {
+        Value::Func(Arc::new(Func { kind: Kind::Foreign(foreign), bulk: Bulk { weight: 1, depth: 1 } }))
     }
 }
 
@@ -234,6 +272,11 @@ impl Value {
     }
 }
 
+fn call_foreign(cx: &mut Cx, foreign: &dyn Foreign, args: &[&Value]) -> Answer {
+    cx.spend_call(FOREIGN_COST)?;
+    foreign.call(args)
+}
+
 impl Func {
     fn call1(&self, cx: &mut Cx, x: &Value) -> Answer {
         match &self.kind {
@@ -264,6 +307,7 @@ impl Func {
             }
             Kind::Rbind { function, fixed, arity: 1 } => function.call2(cx, x, fixed),
             Kind::Lbind { function, fixed, arity: 1 } => function.call2(cx, fixed, x),
+            Kind::Foreign(foreign) => call_foreign(cx, &**foreign, &[x]),
             _ => Err(Reason::WrongArity.into()),
         }
     }
@@ -272,6 +316,7 @@ impl Func {
         match &self.kind {
             Kind::Rbind { function, fixed, arity: 2 } => function.call(cx, &[x, y, fixed]),
             Kind::Lbind { function, fixed, arity: 2 } => function.call(cx, &[fixed, x, y]),
+            Kind::Foreign(foreign) => call_foreign(cx, &**foreign, &[x, y]),
             _ => Err(Reason::WrongArity.into()),
         }
     }
@@ -280,6 +325,7 @@ impl Func {
         match &self.kind {
             Kind::Rbind { function, fixed, arity: 3 } => function.call(cx, &[x, y, z, fixed]),
             Kind::Lbind { function, fixed, arity: 3 } => function.call(cx, &[fixed, x, y, z]),
+            Kind::Foreign(foreign) => call_foreign(cx, &**foreign, &[x, y, z]),
             _ => Err(Reason::WrongArity.into()),
         }
     }

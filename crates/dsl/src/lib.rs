@@ -16,7 +16,7 @@ pub mod types;
 mod value;
 mod views;
 
-pub use call::Func;
+pub use call::{Foreign, Func};
 pub use cx::{Budget, Cx};
 pub use fault::{Answer, Fault, FaultKind, Reason};
 pub use prims::learn;
