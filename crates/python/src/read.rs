@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyBytes, PyDict, PyFloat, PyInt, PyList, PyString, PyTuple};
 
 use crate::grid::Grid;
-use crate::value::small_int;
+use crate::value::SmallInts;
 
 /// What is wrong with a grid: where, and what.
 enum Wrong {
@@ -46,11 +46,10 @@ fn read_grid(rows: &Bound<'_, PyAny>) -> Result<gridwright::Grid, Wrong> {
         let grid = grid.get().0.clone();
         return check(&grid).map(|()| grid);
     }
+    let ints = SmallInts::new(rows.py()).map_err(|_| Wrong::Type("there is no memory left".to_owned()))?;
     let mut cells = Vec::with_capacity(256);
-    let (height, width) = if let Ok(list) = rows.cast::<PyList>() {
-        read_rows(list.len(), list.iter(), &mut cells)?
-    } else if let Ok(tuple) = rows.cast::<PyTuple>() {
-        read_rows(tuple.len(), tuple.iter(), &mut cells)?
+    let (height, width) = if let Some(rows) = as_tuple(rows) {
+        read_rows(ints, &rows, &mut cells)?
     } else {
         read_array(rows, &mut cells)?
     };
@@ -86,22 +85,33 @@ fn not_colour(row: usize, column: usize, cell: &str) -> Wrong {
     ))
 }
 
-fn read_rows<'py>(
-    height: usize,
-    rows: impl Iterator<Item = Bound<'py, PyAny>>,
+/// A list or tuple as a tuple, whose elements can be looked at without counting references.
+fn as_tuple<'py>(items: &Bound<'py, PyAny>) -> Option<Bound<'py, PyTuple>> {
+    if let Ok(list) = items.cast::<PyList>() {
+        Some(list.to_tuple())
+    } else {
+        items.cast::<PyTuple>().ok().cloned()
+    }
+}
+
+fn read_rows(
+    ints: SmallInts,
+    rows: &Bound<'_, PyTuple>,
     cells: &mut Vec<i8>,
 ) -> Result<(usize, usize), Wrong> {
+    let height = rows.len();
     check_size(height, 0)?;
     let mut width = None;
-    for (at, row) in rows.enumerate() {
-        let found = if let Ok(list) = row.cast::<PyList>() {
-            read_row(at, list.iter(), cells)?
-        } else if let Ok(tuple) = row.cast::<PyTuple>() {
-            read_row(at, tuple.iter(), cells)?
+    for (at, row) in rows.iter_borrowed().enumerate() {
+        let row_of = |row: &Bound<'_, PyTuple>, cells: &mut Vec<i8>| read_row(ints, at, row, cells);
+        let found = if let Some(row) = as_tuple(&row) {
+            row_of(&row, cells)?
         } else if row.cast::<PyString>().is_err()
-            && let Ok(items) = row.try_iter()
+            && let Ok(row) = row
+                .try_iter()
+                .and_then(|items| PyTuple::new(items.py(), items.collect::<PyResult<Vec<_>>>()?))
         {
-            read_row(at, items.filter_map(Result::ok), cells)?
+            row_of(&row, cells)?
         } else {
             return Err(Wrong::Type(format!("row {} is {}, not a list", at + 1, a(&row))));
         };
@@ -121,14 +131,15 @@ fn read_rows<'py>(
 }
 
 /// Appends the colours of a row, and counts them.
-fn read_row<'py>(
+fn read_row(
+    ints: SmallInts,
     row: usize,
-    items: impl Iterator<Item = Bound<'py, PyAny>>,
+    items: &Bound<'_, PyTuple>,
     cells: &mut Vec<i8>,
 ) -> Result<usize, Wrong> {
     let before = cells.len();
-    for (column, item) in items.enumerate() {
-        match small_int(&item) {
+    for (column, item) in items.iter_borrowed().enumerate() {
+        match ints.read(&item) {
             Some(cell @ 0..=9) => cells.push(cell),
             _ => cells.push(odd_cell(row, column, &item)?),
         }

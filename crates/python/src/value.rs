@@ -70,20 +70,33 @@ fn interned(py: Python<'_>) -> PyResult<&'static Interned> {
     })
 }
 
-/// The number, if it is an int of a byte and no bool. By its address where CPython keeps small ints in a row: each is there
-/// once.
-#[inline]
-pub(crate) fn small_int(item: &Bound<'_, PyAny>) -> Option<i8> {
-    if let Some(Interned { row_of_ints: Some((zero, step)), .. }) = INTERNED.get(item.py()) {
-        let distance = item.as_ptr().addr().wrapping_sub(*zero);
-        if distance < 100 * step && distance.is_multiple_of(*step) {
-            return i8::try_from(distance / step).ok();
+/// Reads ints of a byte: by their address where CPython keeps small ints in a row, since each is there once.
+#[derive(Clone, Copy)]
+pub(crate) struct SmallInts {
+    zero: usize,
+    /// The distance from one to the next; nothing is found by address where it is 1.
+    step: usize,
+}
+
+impl SmallInts {
+    /// For what is read now.
+    pub(crate) fn new(py: Python<'_>) -> PyResult<SmallInts> {
+        let (zero, step) = interned(py)?.row_of_ints.unwrap_or((usize::MAX / 2, 1));
+        Ok(SmallInts { zero, step })
+    }
+
+    /// The number, if it is an int of a byte and no bool.
+    #[inline]
+    pub(crate) fn read(self, item: &Bound<'_, PyAny>) -> Option<i8> {
+        let distance = item.as_ptr().addr().wrapping_sub(self.zero);
+        if distance < 100 * self.step && distance.is_multiple_of(self.step) {
+            return i8::try_from(distance / self.step).ok();
         }
+        if !item.is_exact_instance_of::<PyInt>() {
+            return None;
+        }
+        item.extract().ok()
     }
-    if !item.is_exact_instance_of::<PyInt>() {
-        return None;
-    }
-    item.extract().ok()
 }
 
 /// A value that was seen, with the object that it was or became.
@@ -117,28 +130,24 @@ fn recall(object: &Bound<'_, PyAny>) -> Option<Value> {
 
 /// Reads a value.
 pub(crate) fn from_python(object: &Bound<'_, PyAny>) -> PyResult<Value> {
-    interned(object.py())?;
-    read(object, 0)
+    read(SmallInts::new(object.py())?, object, 0)
 }
 
-fn read(object: &Bound<'_, PyAny>, depth: usize) -> PyResult<Value> {
-    if let Some(n) = small_int(object) {
+fn read(ints: SmallInts, object: &Bound<'_, PyAny>, depth: usize) -> PyResult<Value> {
+    if let Some(n) = ints.read(object) {
         return Ok(Value::Int(n.into()));
     }
     if let Ok(tuple) = object.cast::<PyTuple>() {
         if tuple.len() < WORTH {
             // Most are pairs and cells.
-            return made(
-                object.py(),
-                Value::tuple(items(tuple.iter_borrowed().map(|item| item.to_owned()), depth)?),
-            );
+            return made(object.py(), Value::tuple(items(ints, tuple.iter(), depth)?));
         }
         if let Some(value) = recall(object) {
             return Ok(value);
         }
-        let value = match read_grid(tuple) {
+        let value = match read_grid(ints, tuple) {
             Some(grid) => Value::Grid(grid),
-            None => made(object.py(), Value::tuple(items(tuple.iter(), depth)?))?,
+            None => made(object.py(), Value::tuple(items(ints, tuple.iter(), depth)?))?,
         };
         if tuple.is_exact_instance_of::<PyTuple>() {
             remember(object, &value);
@@ -149,7 +158,7 @@ fn read(object: &Bound<'_, PyAny>, depth: usize) -> PyResult<Value> {
         if let Some(value) = recall(object) {
             return Ok(value);
         }
-        let value = made(object.py(), Value::set(items(set.iter(), depth)?))?;
+        let value = made(object.py(), Value::set(items(ints, set.iter(), depth)?))?;
         if set.is_exact_instance_of::<PyFrozenSet>() {
             remember(object, &value);
         }
@@ -174,16 +183,16 @@ fn read(object: &Bound<'_, PyAny>, depth: usize) -> PyResult<Value> {
         return Ok(Value::Grid(grid.get().0.clone()));
     }
     if let Ok(list) = object.cast::<PyList>() {
-        return made(object.py(), Value::tuple(items(list.iter(), depth)?));
+        return made(object.py(), Value::tuple(items(ints, list.iter(), depth)?));
     }
     if let Ok(set) = object.cast::<PySet>() {
-        return made(object.py(), Value::set(items(set.iter(), depth)?));
+        return made(object.py(), Value::set(items(ints, set.iter(), depth)?));
     }
     if object.is_callable() {
         return Ok(Value::of_foreign(Box::new(Callable::new(object)?)));
     }
     if let Ok(number) = object.call_method0(intern!(object.py(), "__index__")) {
-        return read(&number, depth + 1);
+        return read(ints, &number, depth + 1);
     }
     Err(PyTypeError::new_err(format!(
         "{} is no value of the DSL, which has whole numbers, bools, tuples, frozensets and functions",
@@ -195,22 +204,26 @@ fn made(py: Python<'_>, answer: Answer) -> PyResult<Value> {
     answer.map_err(|fault| raise_fault(py, fault))
 }
 
-fn items<'py>(items: impl Iterator<Item = Bound<'py, PyAny>>, depth: usize) -> PyResult<Vec<Value>> {
+fn items<'py>(
+    ints: SmallInts,
+    items: impl Iterator<Item = Bound<'py, PyAny>>,
+    depth: usize,
+) -> PyResult<Vec<Value>> {
     if depth >= MAX_DEPTH {
         return Err(PyTypeError::new_err("nested too deep for a value of the DSL"));
     }
-    items.map(|item| read(&item, depth + 1)).collect()
+    items.map(|item| read(ints, &item, depth + 1)).collect()
 }
 
 /// The grid that a tuple is, if it is one.
-fn read_grid(rows: &Bound<'_, PyTuple>) -> Option<Grid> {
+fn read_grid(ints: SmallInts, rows: &Bound<'_, PyTuple>) -> Option<Grid> {
     let first = rows.get_borrowed_item(0).ok()?;
     let width = first.cast::<PyTuple>().ok()?.len();
     let mut cells = Vec::with_capacity(rows.len() * width);
     for row in rows.iter_borrowed() {
         let row = row.cast::<PyTuple>().ok().filter(|row| row.len() == width)?;
         for item in row.iter_borrowed() {
-            cells.push(small_int(&item)?);
+            cells.push(ints.read(&item)?);
         }
     }
     Grid::from_cells(rows.len(), width, &cells)
