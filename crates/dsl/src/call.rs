@@ -202,6 +202,7 @@ impl Prim {
                     (Run::Learner(learner), [a, b, c, d]) if self.arity() == 4 => {
                         learned(cx, learner, (a, b, c), Some(d))
                     }
+                    (Run::Foreign(foreign), _) => self.foreign(foreign, args),
                     _ => Err(Reason::WrongArity.into()),
                 })
             }
@@ -213,7 +214,11 @@ impl Prim {
     pub fn call1(self, cx: &mut Cx, a: &Value) -> Answer {
         let row = self.row();
         cx.spend_call(row.cost)?;
-        self.named(if let Run::One(run) = row.run { run(cx, a) } else { Err(Reason::WrongArity.into()) })
+        self.named(match row.run {
+            Run::One(run) => run(cx, a),
+            Run::Foreign(foreign) => self.foreign(foreign, &[a]),
+            _ => Err(Reason::WrongArity.into()),
+        })
     }
 
     /// Calls the primitive with two arguments.
@@ -221,7 +226,16 @@ impl Prim {
     pub fn call2(self, cx: &mut Cx, a: &Value, b: &Value) -> Answer {
         let row = self.row();
         cx.spend_call(row.cost)?;
-        self.named(if let Run::Two(run) = row.run { run(cx, a, b) } else { Err(Reason::WrongArity.into()) })
+        self.named(match row.run {
+            Run::Two(run) => run(cx, a, b),
+            Run::Foreign(foreign) => self.foreign(foreign, &[a, b]),
+            _ => Err(Reason::WrongArity.into()),
+        })
+    }
+
+    #[cold]
+    fn foreign(self, foreign: &dyn Foreign, args: &[&Value]) -> Answer {
+        if args.len() == self.arity() { foreign.call(args) } else { Err(Reason::WrongArity.into()) }
     }
 
     #[inline]

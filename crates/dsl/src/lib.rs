@@ -20,6 +20,6 @@ pub use call::{Foreign, Func};
 pub use cx::{Budget, Cx};
 pub use fault::{Answer, Fault, FaultKind, Reason};
 pub use prims::learn;
-pub use table::{Kernel, Prim, prim};
+pub use table::{Kernel, NewPrim, Prim, prim};
 pub use types::{Domain, Param, Signature, Type};
 pub use value::{Cell, CellTuple, Exact, Ints, Items, Value, flat};

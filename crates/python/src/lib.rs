@@ -15,6 +15,7 @@ mod function;
 mod grid;
 mod options;
 mod pickle;
+mod primitive;
 mod program;
 mod read;
 mod run;
@@ -47,6 +48,8 @@ mod _native {
     use crate::grid::Grid;
     #[pymodule_export]
     use crate::pickle::restore;
+    #[pymodule_export]
+    use crate::primitive::register;
     #[pymodule_export]
     use crate::program::{Program, load_programs};
     #[pymodule_export]

@@ -7,6 +7,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
+use crate::primitive::{calls_python, search_calls_python};
 use crate::program::programs_of;
 
 /// What `Solver`, `Solving` and `keep` take alike, with the names of the command line.
@@ -80,6 +81,11 @@ impl Options {
         };
         options.config()?;
         Ok(options)
+    }
+
+    /// Whether a search with these calls a Python function.
+    pub(crate) fn call_python(&self) -> bool {
+        search_calls_python() || self.known.iter().any(calls_python)
     }
 
     /// The options of the library.

@@ -218,7 +218,9 @@ impl Program {
             Ok(Value::Grid(grid)) => Ok(Bound::new(py, Grid(grid))?.into_any()),
             Ok(value) => to_python(py, &value),
             Err(fault) if fault.reason() == Reason::Raised => {
-                Err(take_raised().unwrap_or_else(|| raise_fault(py, fault)))
+                let error = raise_fault(py, fault);
+                error.set_cause(py, take_raised());
+                Err(error)
             }
             Err(fault) => Err(raise_fault(py, fault)),
         }

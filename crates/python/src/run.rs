@@ -12,6 +12,7 @@ use crate::data::DataSet;
 use crate::error::Failure;
 use crate::grid::Grid;
 use crate::options::open;
+use crate::primitive::{calls_python, one_thread};
 use crate::program::programs_of;
 use crate::value::to_python;
 use crate::work::interruptibly;
@@ -54,6 +55,7 @@ pub(crate) fn run<'py>(
             programs.len()
         )));
     }
+    let jobs = one_thread(py, jobs, programs.iter().any(|program| calls_python(&program.get().program)))?;
     let limits = fuel.map_or_else(Limits::default, Limits::with_fuel);
     let cancel = Cancel::new();
     let work = {

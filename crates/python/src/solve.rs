@@ -14,6 +14,7 @@ use crate::data::DataSet;
 use crate::error::{Failure, raise};
 use crate::options::{Options, all_taken, open, seconds};
 use crate::pickle::reduced;
+use crate::primitive::one_thread;
 use crate::program::Program;
 use crate::read::a;
 use crate::solution::Solution;
@@ -59,8 +60,9 @@ impl Solver {
     #[pyo3(signature = (**options))]
     fn new(py: Python<'_>, options: Option<&Bound<'_, PyDict>>) -> PyResult<Solver> {
         let options = options.map_or_else(|| Ok(PyDict::new(py)), |options| options.copy())?;
-        let taken = Options::take(&options)?;
+        let mut taken = Options::take(&options)?;
         all_taken(&options)?;
+        taken.jobs = one_thread(py, taken.jobs, taken.call_python())?;
         Solver::of(taken)
     }
 
@@ -127,8 +129,9 @@ impl Kept {
         let arc_dsl_only: bool = item("arc_dsl_only")?.is_some_and(|only| only.is_truthy().unwrap_or(false));
         let every: Option<f64> = item("save_every")?.map(|every| every.extract()).transpose()?;
         let arguments: Option<String> = item("arguments")?.map(|text| text.extract()).transpose()?;
-        let options = Options::take(dict)?;
+        let mut options = Options::take(dict)?;
         all_taken(dict)?;
+        options.jobs = one_thread(dict.py(), options.jobs, options.call_python())?;
         if resume && archive.is_none() {
             return Err(PyValueError::new_err(
                 "resume needs an archive, which has what an earlier run has done",

@@ -335,6 +335,11 @@ thread_local! {
     static RAISED: RefCell<Option<PyErr>> = const { RefCell::new(None) };
 }
 
+/// Keeps what a callable raised.
+pub(crate) fn set_raised(error: PyErr) {
+    RAISED.set(Some(error));
+}
+
 /// What a callable raised on this thread since this was last asked.
 pub(crate) fn take_raised() -> Option<PyErr> {
     RAISED.take()
@@ -348,7 +353,7 @@ pub(crate) struct Callable {
 }
 
 impl Callable {
-    fn new(function: &Bound<'_, PyAny>) -> PyResult<Callable> {
+    pub(crate) fn new(function: &Bound<'_, PyAny>) -> PyResult<Callable> {
         let py = function.py();
         let name = function.getattr_opt(intern!(py, "__name__"))?.and_then(|name| name.extract().ok());
         // Bound arguments follow from it, as in arc-dsl, which asks the same.
@@ -358,6 +363,11 @@ impl Callable {
             name: name.unwrap_or_else(|| "a function".to_owned()),
             arity: count().unwrap_or(1),
         })
+    }
+
+    /// The same under another name.
+    pub(crate) fn named(self, name: &str) -> Callable {
+        Callable { name: name.to_owned(), ..self }
     }
 
     /// The callable that a function of the DSL is.

@@ -37,6 +37,7 @@ from gridwright._native import (
     score,
     submission,
 )
+from gridwright._primitive import primitive
 from gridwright._run import Results, run
 from gridwright._solve import solve, solve_iter
 
@@ -60,6 +61,7 @@ __all__ = [
     "keep",
     "load",
     "load_programs",
+    "primitive",
     "run",
     "score",
     "solve",
