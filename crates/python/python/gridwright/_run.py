@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from gridwright import _native
-
-if TYPE_CHECKING:
-    import pandas
 
 
 class Results(list[dict[str, Any]]):
@@ -21,7 +18,7 @@ class Results(list[dict[str, Any]]):
         """Give the rows, best first: demos right, then score, then fuel."""
         return sorted(self, key=lambda row: (-row["demos_right"], -(row["score"] or 0), row["fuel"], row["index"]))
 
-    def to_pandas(self) -> pandas.DataFrame:
+    def to_pandas(self) -> Any:
         """Give the rows as a table of pandas, which has to be installed."""
         import pandas
 

@@ -185,8 +185,8 @@ def results_html(results: Results) -> str:
     """Show the rows of a run as a table."""
     names = ["task", "program", "verdict", "demos_right", "demos", "score", "fuel", "why"]
     head = "".join(f"<th>{name}</th>" for name in names)
-    cells = lambda row: "".join(f"<td>{escape(str(row[name]))}</td>" for name in names)  # noqa: E731
-    body = "".join(f"<tr>{cells(row)}</tr>" for row in results[:MAX_ROWS])
+    rows = [[escape(str(row[name])) for name in names] for row in results[:MAX_ROWS]]
+    body = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
     more = f"<p>... and {len(results) - MAX_ROWS} more</p>" if len(results) > MAX_ROWS else ""
     return f"<table><tr>{head}</tr>{body}</table>{more}"
 
@@ -212,7 +212,7 @@ def plot_task(task: Task) -> Any:
     """Draw a task with matplotlib, inputs above outputs; gives the figure."""
     from matplotlib import pyplot
 
-    pairs = [(f"demo {at}", pair) for at, pair in enumerate(task.demos, 1)]
+    pairs: list[tuple[str, tuple[Grid, Grid | None]]] = [(f"demo {at}", pair) for at, pair in enumerate(task.demos, 1)]
     pairs += [(f"test {at}", pair) for at, pair in enumerate(task.tests, 1)]
     figure, axes = pyplot.subplots(2, len(pairs), figsize=(2.2 * len(pairs), 4.4), squeeze=False)
     for column, (name, (given, expected)) in enumerate(pairs):

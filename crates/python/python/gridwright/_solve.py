@@ -6,7 +6,6 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-from gridwright import _native
 from gridwright._native import Solution, Solving, Task
 
 
@@ -70,6 +69,3 @@ def shown(solving: Solving, progress: bool | None) -> Iterator[Solution]:
             bar.set_postfix_str(f"{exact} right on all demos", refresh=False)
             bar.update()
             yield solution
-
-
-__all__ = ["_native", "shown", "solve", "solve_iter"]
