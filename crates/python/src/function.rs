@@ -13,9 +13,8 @@ use crate::error::raise_fault;
 use crate::pickle::reduced;
 use crate::value::{from_python, take_raised, to_python};
 
-/// A function of the DSL: a primitive, or what `compose`, `rbind` and the other combinators made.
-///
-/// It takes and gives what arc-dsl's functions do. What has no value raises a `Fault`.
+// A function of the DSL: a primitive, or what `compose`, `rbind` and the other combinators made. It takes and gives what
+// arc-dsl's functions do; what has no value raises a `Fault`. A docstring of the class would hide those of the functions.
 #[pyclass(frozen, module = "gridwright")]
 pub(crate) struct Function {
     pub(crate) value: Value,
@@ -146,9 +145,11 @@ impl Function {
     }
 
     #[getter]
-    fn __doc__(&self) -> Option<String> {
-        let row = self.prim()?.row();
-        Some(format!("{}({})\n\n{}", row.name, row.signature, row.doc))
+    fn __doc__(&self) -> String {
+        match self.prim().map(Prim::row) {
+            Some(row) => format!("{}({})\n\n{}", row.name, row.signature, row.doc),
+            None => "A function that a combinator of the DSL made.".to_owned(),
+        }
     }
 
     /// The names of its parameters, if it is a primitive.

@@ -130,7 +130,9 @@ def test_run_gives_what_the_command_line_reports(data, command, tmp_path):
     import subprocess
 
     file = tmp_path / "mine.py"
-    file.write_text("def solve_denoise(I): return I\n\n\ndef solve_sort_columns(I): return subgrid(ofcolor(I, TEN), I)\n")
+    file.write_text(
+        "def solve_denoise(I): return I\n\n\ndef solve_sort_columns(I): return subgrid(ofcolor(I, TEN), I)\n"
+    )
     ran = subprocess.run([command, "run", str(file), "--json"], capture_output=True, text=True)
     theirs = {row["program"]: row for row in json.loads(ran.stdout)["programs"]}
     for row in gridwright.run(file, data):
@@ -151,7 +153,11 @@ def test_to_pandas(data):
 
 def test_batteries(data):
     task = data["denoise"]
-    texts = ["def a(I): return vmirror(hmirror(I))", "def b(I): return hmirror(I)", "def c(I): return subgrid(ofcolor(I, TEN), I)"]
+    texts = [
+        "def a(I): return vmirror(hmirror(I))",
+        "def b(I): return hmirror(I)",
+        "def c(I): return subgrid(ofcolor(I, TEN), I)",
+    ]
     battery = Battery(texts)
     assert (len(battery), battery.calls, battery.calls_before) == (3, 4, 5)
     rows = battery.evaluate(task)

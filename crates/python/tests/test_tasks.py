@@ -79,7 +79,7 @@ def test_errors_are_those_of_the_command_line(tmp_path):
 @pytest.mark.parametrize(
     ("task", "error", "text"),
     [
-        ({}, TypeError, "is a dict, not a task: there is no \"train\""),
+        ({}, TypeError, 'is a dict, not a task: there is no "train"'),
         (3, TypeError, "is an int, not a task"),
         ({"train": [], "test": []}, ValueError, "train is empty, a task needs at least one demo"),
         ({"train": [{"input": [[1]]}], "test": []}, ValueError, 'demo 1: field "output" is missing'),
