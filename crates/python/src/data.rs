@@ -16,7 +16,7 @@ use crate::task::Task;
 /// >>> import gridwright
 /// >>> data = gridwright.load()
 /// >>> data.name, len(data), data["denoise"]
-/// ('embedded', 23, Task(denoise, 3 demos, 1 tests))
+/// ('embedded', 23, Task(denoise, 4 demos, 1 tests))
 #[pyclass(frozen, module = "gridwright")]
 pub(crate) struct DataSet(pub(crate) Arc<gridwright::DataSet>);
 
@@ -25,7 +25,7 @@ pub(crate) struct DataSet(pub(crate) Arc<gridwright::DataSet>);
 ///
 /// >>> import gridwright
 /// >>> [task.id for task in gridwright.load("embedded")][:2]
-/// ['and_of_halves', 'band_of_colour']
+/// ['complete_symmetry', 'connect_pairs']
 #[pyfunction]
 #[pyo3(signature = (path = None, /))]
 pub(crate) fn load(path: Option<PathBuf>) -> PyResult<DataSet> {

@@ -36,7 +36,10 @@ use crate::work::briefly;
 /// <BLANKLINE>
 /// >>> Program("def solve(I): return vmiror(I)")
 /// Traceback (most recent call last):
-/// ValueError: program:1:22: there is no primitive vmiror; did you mean vmirror?
+/// ValueError: program:1:22: error: unknown name 'vmiror'
+/// def solve(I): return vmiror(I)
+///                      ^^^^^^
+/// help: did you mean 'vmirror'?
 #[pyclass(frozen, module = "gridwright")]
 pub(crate) struct Program {
     pub(crate) program: gridwright::Program,

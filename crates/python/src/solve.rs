@@ -25,8 +25,8 @@ use crate::work::{LOOK_EVERY, defect, interruptibly};
 ///
 /// >>> import gridwright, pickle
 /// >>> solver = pickle.loads(pickle.dumps(gridwright.Solver(effort=1, jobs=1)))
-/// >>> solver.solve(gridwright.load()["denoise"]).stop
-/// 'found'
+/// >>> solver.solve(gridwright.load()["denoise"]).is_exact
+/// True
 #[pyclass(frozen, module = "gridwright")]
 pub(crate) struct Solver {
     options: Options,

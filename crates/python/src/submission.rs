@@ -44,7 +44,7 @@ fn of(object: &Bound<'_, PyAny>) -> PyResult<Submission> {
 /// >>> import gridwright
 /// >>> solution = gridwright.solve(gridwright.load()["denoise"], effort=1, progress=False)
 /// >>> gridwright.submission([solution])[:40]
-/// '{"denoise": [{"attempt_1": [[2, 2, 2, 2,'
+/// '{"denoise": [{"attempt_1": [[0, 0, 0, 0,'
 #[pyfunction]
 #[pyo3(signature = (solutions, /, out = None))]
 pub(crate) fn submission(solutions: &Bound<'_, PyAny>, out: Option<PathBuf>) -> PyResult<String> {

@@ -41,6 +41,6 @@ def run(programs: Any, tasks: Any = None, *, jobs: int = 0, fuel: int | None = N
     >>> import gridwright
     >>> rows = gridwright.run("def mirror(I): return vmirror(I)", gridwright.load()["denoise"])
     >>> rows[0]["verdict"], rows[0]["why"]
-    ('wrong', 'demo 1: 36 cells differ')
+    ('wrong', 'demo 1: 37 cells differ')
     """
     return Results(_native.run(programs, tasks, jobs=jobs, fuel=fuel))

@@ -16,7 +16,7 @@ def solve_iter(tasks: Any = None, **options: Any) -> Solving:
 
     >>> import gridwright
     >>> sorted(solution.task.id for solution in gridwright.solve_iter(gridwright.load()[:2], effort=1))
-    ['and_of_halves', 'band_of_colour']
+    ['complete_symmetry', 'connect_pairs']
     """
     return Solving(tasks, **options)
 
@@ -34,7 +34,7 @@ def solve(tasks: Any = None, *, progress: bool | None = None, **options: Any) ->
 
     >>> import gridwright
     >>> gridwright.solve(gridwright.load()["denoise"], effort=1, progress=False)
-    Solution(denoise, 3/3 demos, 1 programs, found)
+    Solution(denoise, 4/4 demos, 2 programs, fuel)
     """
     solving = Solving(tasks, **options)
     for _ in shown(solving, progress):
