@@ -1,6 +1,6 @@
 //! Errors of the library as exceptions, with the command line's text.
 
-use gridwright::dsl;
+use gridwright::dsl::{self, Prim};
 use gridwright::{Error, ErrorKind};
 use pyo3::exceptions::{PyFileNotFoundError, PyOSError, PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
@@ -33,7 +33,7 @@ pub(crate) fn raise_fault(py: Python<'_>, fault: dsl::Fault) -> PyErr {
     let value = error.value(py);
     // A new exception takes any attribute.
     let _ = value.setattr("kind", fault.kind().to_string());
-    let _ = value.setattr("primitive", fault.prim().map(|prim| prim.name()));
+    let _ = value.setattr("primitive", fault.prim().map(Prim::name));
     error
 }
 

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use gridwright::archive::Recording;
-use gridwright::{Cancel, Error, EvolveConfig, Evolver, Until};
+use gridwright::{Cancel, Error, EvolveConfig, Evolver, Stored, Until};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
@@ -13,6 +13,15 @@ use crate::error::raise;
 use crate::options::{choice, open, seconds};
 use crate::program::Program;
 use crate::work::interruptibly;
+
+/// What came of it.
+struct Evolved {
+    generations: u64,
+    tried: u64,
+    stored: Stored,
+    best: Vec<Best>,
+    unsaved: Option<String>,
+}
 
 /// What there is of a task in the end.
 struct Best {
@@ -63,7 +72,7 @@ pub(crate) fn evolve<'py>(
         .merge(merge.max(4))
         .candidates(candidates)
         .cancel(&cancel);
-    let work = move || -> Result<(u64, u64, [usize; 3], Vec<Best>, Option<String>), Error> {
+    let work = move || -> Result<Evolved, Error> {
         let opened = open(&backend, jobs)?;
         let tasks: Vec<&gridwright::Task> = chosen.iter().filter_map(|&at| data.tasks().get(at)).collect();
         let mut recording = match &archive {
@@ -85,24 +94,27 @@ pub(crate) fn evolve<'py>(
                     program: member.program.clone(),
                 })
             });
-            let stored = [state.stored.new, state.stored.known, state.stored.dropped];
-            let unsaved = state.unsaved.map(ToString::to_string);
-            (state.evolution.generation(), progress.tallies.total().tried, stored, best.collect(), unsaved)
+            Evolved {
+                generations: state.evolution.generation(),
+                tried: progress.tallies.total().tried,
+                stored: state.stored,
+                best: best.collect(),
+                unsaved: state.unsaved.map(ToString::to_string),
+            }
         })?;
         if let Some(recording) = recording {
             recording.finish()?;
         }
         Ok(report)
     };
-    let (generations, tried, stored, best, unsaved) =
-        interruptibly(py, &cancel, work)?.map_err(|error| raise(&error))?;
+    let evolved = interruptibly(py, &cancel, work)?.map_err(|error| raise(&error))?;
     let dict = PyDict::new(py);
-    dict.set_item("generations", generations)?;
-    dict.set_item("candidates", tried)?;
-    dict.set_item("stored", (stored[0], stored[1], stored[2]))?;
-    dict.set_item("unsaved", unsaved)?;
+    dict.set_item("generations", evolved.generations)?;
+    dict.set_item("candidates", evolved.tried)?;
+    dict.set_item("stored", (evolved.stored.new, evolved.stored.known, evolved.stored.dropped))?;
+    dict.set_item("unsaved", evolved.unsaved)?;
     let list = PyList::empty(py);
-    for one in best {
+    for one in evolved.best {
         let row = PyDict::new(py);
         row.set_item("task", one.task)?;
         row.set_item("demo_score", one.demo_score)?;

@@ -118,6 +118,7 @@ impl Program {
     /// Reads the one program of a Python file, or the one of that name.
     #[staticmethod]
     #[pyo3(signature = (path, /, name = None))]
+    #[expect(clippy::needless_pass_by_value, reason = "what Python gives is made for this call")]
     fn load(path: PathBuf, name: Option<&str>) -> PyResult<Program> {
         let shown = path.display().to_string();
         let programs = gridwright::load_programs(&path).map_err(|error| raise(&error))?;

@@ -198,7 +198,7 @@ fn read_array(array: &Bound<'_, PyAny>, cells: &mut Vec<i8>) -> Result<(usize, u
     };
     check_size(height, width)?;
     let kind = format.trim_start_matches(['@', '=', '<', '>', '!']);
-    let size = if height * width == 0 { 1 } else { bytes.len() / (height * width) };
+    let size = bytes.len().checked_div(height * width).unwrap_or(1);
     if !matches!(kind, "b" | "B" | "h" | "H" | "i" | "I" | "l" | "L" | "q" | "Q") {
         let what = match kind {
             "f" | "d" | "e" | "g" => "floats",

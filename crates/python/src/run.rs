@@ -43,7 +43,7 @@ pub(crate) fn run<'py>(
     for (at, program) in programs.iter().enumerate() {
         match gridwright::task_of(program.get().program.name()) {
             Some(id) => {
-                pairs.extend(data.tasks().iter().position(|task| task.id == id).map(|task| (at, task)))
+                pairs.extend(data.tasks().iter().position(|task| task.id == id).map(|task| (at, task)));
             }
             None => pairs.extend((0..data.len()).map(|task| (at, task))),
         }

@@ -59,7 +59,7 @@ impl Solver {
     #[new]
     #[pyo3(signature = (**options))]
     fn new(py: Python<'_>, options: Option<&Bound<'_, PyDict>>) -> PyResult<Solver> {
-        let options = options.map_or_else(|| Ok(PyDict::new(py)), |options| options.copy())?;
+        let options = options.map_or_else(|| Ok(PyDict::new(py)), PyDictMethods::copy)?;
         let mut taken = Options::take(&options)?;
         all_taken(&options)?;
         taken.jobs = one_thread(py, taken.jobs, taken.call_python())?;
@@ -238,7 +238,7 @@ impl Solving {
         tasks: Option<&Bound<'_, PyAny>>,
         options: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Solving> {
-        let options = options.map_or_else(|| Ok(PyDict::new(py)), |options| options.copy())?;
+        let options = options.map_or_else(|| Ok(PyDict::new(py)), PyDictMethods::copy)?;
         let cancel = Cancel::new();
         let kept = Kept::take(tasks, &options, &cancel)?;
         let (data, total) = (Arc::clone(&kept.data), kept.tasks.len());
@@ -357,7 +357,7 @@ fn report_dict<'py>(py: Python<'py>, report: &SessionReport) -> PyResult<Bound<'
     dict.set_item("out_of_time", report.out_of_time)?;
     dict.set_item("stored", (report.stored.new, report.stored.known))?;
     dict.set_item("read_only", report.read_only)?;
-    dict.set_item("unsaved", report.unsaved.as_ref().map(|error| error.to_string()))?;
+    dict.set_item("unsaved", report.unsaved.as_ref().map(ToString::to_string))?;
     Ok(dict)
 }
 
@@ -375,7 +375,7 @@ pub(crate) fn keep<'py>(
     tasks: Option<&Bound<'py, PyAny>>,
     options: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<(Vec<Solution>, Bound<'py, PyDict>)> {
-    let options = options.map_or_else(|| Ok(PyDict::new(py)), |options| options.copy())?;
+    let options = options.map_or_else(|| Ok(PyDict::new(py)), PyDictMethods::copy)?;
     let cancel = Cancel::new();
     let kept = Kept::take(tasks, &options, &cancel)?;
     let work = work.clone().unbind();
