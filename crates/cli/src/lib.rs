@@ -2,7 +2,7 @@
 //! which the library knows none of. It is a library itself, of one function ([`run`]), so that the Python package has the
 //! command, too.
 //!
-//! [`args`] says what can be asked, a file under [`commands`] answers each. A command writes its report to the writer
+//! `args` says what can be asked, a file under `commands` answers each. A command writes its report to the writer
 //! it is given and says whether all is right; what stops it is an error, printed here in one line.
 
 mod allocator;

@@ -58,7 +58,14 @@ def test_stubs_are_those_of_the_table():
 
 def test_stubs_are_those_of_the_module(tmp_path):
     pytest.importorskip("mypy")
-    arguments = [sys.executable, "-m", "mypy.stubtest", "gridwright", "--mypy-config-file", str(ROOT / "pyproject.toml")]
+    arguments = [
+        sys.executable,
+        "-m",
+        "mypy.stubtest",
+        "gridwright",
+        "--mypy-config-file",
+        str(ROOT / "pyproject.toml"),
+    ]
     ran = subprocess.run(arguments, capture_output=True, text=True, cwd=tmp_path)
     assert ran.returncode == 0, ran.stdout + ran.stderr
 
@@ -105,5 +112,7 @@ def test_notebooks(name):
     folder = ROOT / "examples" / "notebooks"
     ran = subprocess.run([sys.executable, str(folder / "make.py"), "--check", name], capture_output=True, text=True)
     assert ran.returncode == 0 and f"{name}.ipynb" in ran.stdout, ran.stderr
-    cells = [cell for cell in json.loads((folder / f"{name}.ipynb").read_text())["cells"] if cell["cell_type"] == "code"]
+    cells = [
+        cell for cell in json.loads((folder / f"{name}.ipynb").read_text())["cells"] if cell["cell_type"] == "code"
+    ]
     assert all(cell["execution_count"] for cell in cells) and any(cell["outputs"] for cell in cells)
