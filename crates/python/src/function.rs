@@ -1,6 +1,7 @@
 //! Primitives, and the functions that they make, as Python callables.
 
 use std::cell::RefCell;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use gridwright::dsl::{self, Budget, Cx, Prim, Reason, Value};
 use pyo3::exceptions::PyTypeError;
@@ -12,6 +13,7 @@ use pyo3::types::{PyDict, PyTuple};
 use crate::error::raise_fault;
 use crate::pickle::reduced;
 use crate::value::{from_python, take_raised, to_python};
+use crate::work::defect;
 
 // A function of the DSL: a primitive, or what `compose`, `rbind` and the other combinators made. It takes and gives what
 // arc-dsl's functions do; what has no value raises a `Fault`. A docstring of the class would hide those of the functions.
@@ -64,13 +66,18 @@ impl Function {
         if let Value::Prim(prim) = self.value { Some(prim) } else { None }
     }
 
-    fn invoke(&self, args: &[&Value]) -> dsl::Answer {
+    /// Calls it. The interpreter's lock is kept: most calls take less than letting go of it, and all are bounded.
+    fn invoke(&self, args: &[&Value]) -> PyResult<dsl::Answer> {
         let budget = Budget::default();
         let mut cx = CONTEXT.take().unwrap_or_else(|| Cx::new(budget));
         cx.reset(budget);
-        let answer = self.value.call(&mut cx, args);
-        CONTEXT.set(Some(cx));
-        answer
+        // A context that a panic went through is not used again.
+        let call = AssertUnwindSafe(|| {
+            let answer = self.value.call(&mut cx, args);
+            CONTEXT.set(Some(cx));
+            answer
+        });
+        catch_unwind(call).map_err(|panic| defect(&*panic))
     }
 
     /// The arguments in their order, of which some may be given by name.
@@ -113,7 +120,7 @@ impl Function {
             [a, b] => self.invoke(&[a, b]),
             [a, b, c] => self.invoke(&[a, b, c]),
             all => self.invoke(&all.iter().collect::<Vec<&Value>>()),
-        };
+        }?;
         match answer {
             Ok(value) => to_python(py, &value),
             Err(fault) if fault.reason() == Reason::Raised => {

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use gridwright::dsl::{Reason, Value};
 use gridwright::engine::{Code, Inputs, Machine, demo_pairs};
@@ -43,7 +43,8 @@ use crate::work::briefly;
 #[pyclass(frozen, module = "gridwright")]
 pub(crate) struct Program {
     pub(crate) program: gridwright::Program,
-    code: Arc<Code>,
+    /// Laid out to run when it is first called.
+    code: OnceLock<Code>,
     /// The file that it was read from.
     pub(crate) file: Option<String>,
 }
@@ -66,7 +67,7 @@ pub(crate) fn load_programs(path: PathBuf, keep_going: bool) -> PyResult<Vec<Pro
 
 impl Program {
     pub(crate) fn new(program: gridwright::Program) -> Program {
-        Program { code: Arc::new(Code::new(&program)), program, file: None }
+        Program { code: OnceLock::new(), program, file: None }
     }
 
     fn imported(imported: Imported) -> Program {
@@ -211,7 +212,7 @@ impl Program {
             None => Value::EMPTY_TUPLE,
         };
         let limits = fuel.map_or_else(Limits::default, Limits::with_fuel);
-        let code = &*self.code;
+        let code = self.code.get_or_init(|| Code::new(&self.program));
         let answer = briefly(py, || {
             let mut machine = MACHINE.take().unwrap_or_default();
             let answer = machine.run(code, Inputs::new(&demos, &input, &Value::None), &limits);
