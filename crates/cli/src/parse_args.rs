@@ -1,6 +1,7 @@
 //! Reading argv: what clap finds wrong is said in one line, like every other error.
 
-use std::process::ExitCode;
+use std::ffi::OsString;
+use std::sync::OnceLock;
 
 use clap::error::ErrorKind;
 use clap::parser::ValueSource;
@@ -8,13 +9,26 @@ use clap::{CommandFactory, FromArgMatches};
 
 use crate::args::Cli;
 use crate::settings::Settings;
-use crate::{BAD_INPUT, complain};
+use crate::{BAD_INPUT, FINE, complain};
+
+/// What the process was asked for, its name first.
+static ARGUMENTS: OnceLock<Vec<OsString>> = OnceLock::new();
+
+/// Keeps the arguments of the process, for messages and for the archive.
+pub(crate) fn arguments(given: impl IntoIterator<Item = OsString>) -> &'static [OsString] {
+    ARGUMENTS.get_or_init(|| given.into_iter().collect())
+}
+
+/// The arguments of the process as text, without its name.
+pub(crate) fn shown_arguments() -> impl Iterator<Item = String> {
+    ARGUMENTS.get().into_iter().flatten().skip(1).map(|argument| argument.display().to_string())
+}
 
 /// The arguments, or the exit code after what clap had to say was printed.
-pub(crate) fn parse() -> Result<Cli, ExitCode> {
+pub(crate) fn parse(arguments: &[OsString]) -> Result<Cli, u8> {
     let settings = Settings::load();
     let defaults = settings.as_ref().cloned().unwrap_or_default();
-    let parsed = defaults.apply(Cli::command()).try_get_matches().and_then(|matches| {
+    let parsed = defaults.apply(Cli::command()).try_get_matches_from(arguments).and_then(|matches| {
         let mut cli = Cli::from_arg_matches(&matches)?;
         cli.color_given = matches.value_source("color") == Some(ValueSource::CommandLine);
         cli.settings = defaults;
@@ -24,15 +38,15 @@ pub(crate) fn parse() -> Result<Cli, ExitCode> {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             // A closed pipe is no reason to fail.
             let _ = error.print();
-            ExitCode::SUCCESS
+            FINE
         }
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
             let _ = error.print();
-            ExitCode::from(BAD_INPUT)
+            BAD_INPUT
         }
         _ => {
-            complain(&one_line(&error.render().to_string(), &command(std::env::args().skip(1))));
-            ExitCode::from(BAD_INPUT)
+            complain(&one_line(&error.render().to_string(), &command(shown_arguments())));
+            BAD_INPUT
         }
     })?;
     // Help is there whatever the settings are.
@@ -40,7 +54,7 @@ pub(crate) fn parse() -> Result<Cli, ExitCode> {
         Ok(_) => Ok(cli),
         Err(error) => {
             complain(&format!("{error:#}"));
-            Err(ExitCode::from(BAD_INPUT))
+            Err(BAD_INPUT)
         }
     }
 }

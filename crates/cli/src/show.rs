@@ -1,7 +1,5 @@
 //! Values as people want to see them: grids and patches as pictures, several side by side, the rest as text.
 
-use std::fmt::{self, Write};
-
 use gridwright::dsl::{Type, Value};
 use gridwright::grid::draw::{Pen, Picture};
 
@@ -22,24 +20,14 @@ pub(crate) fn drawn(screen: &Screen, value: &Value, ty: &Type) -> String {
         }
         if holds_pictures(value) {
             let (items, left_out) = items(value);
-            let draw = |item| picture(pen, item).unwrap_or_else(|| Picture::text(&brief(item, 40)));
+            let draw = |item| picture(pen, item).unwrap_or_else(|| Picture::text(&item.brief(40)));
             let captioned: Vec<(&str, Picture)> =
                 items.iter().map(|(caption, item)| (caption.as_str(), draw(item))).collect();
             let more = if left_out > 0 { format!("... and {left_out} more\n") } else { String::new() };
             return format!("{}\n{}{more}", caption(value), pen.side_by_side(&captioned));
         }
     }
-    format!("{}\n", brief(value, 3 * screen.columns()))
-}
-
-/// A value in Python's notation, cut after so many characters.
-pub(crate) fn brief(value: &Value, limit: usize) -> String {
-    let mut short = Short { text: String::new(), left: limit };
-    // It fails when it is cut, and a value can be far too large to be written in full.
-    match write!(short, "{value}") {
-        Ok(()) => short.text,
-        Err(fmt::Error) => short.text + "...",
-    }
+    format!("{}\n", value.brief(3 * screen.columns()))
 }
 
 /// Whether a value of that type is better read than looked at.
@@ -107,21 +95,6 @@ fn gather<'v>(value: &'v Value, number: &str, found: &mut Vec<(String, &'v Value
             let caption = format!("{number}: {}", caption(item));
             found.push((caption.trim_end_matches([':', ' ']).to_owned(), item));
         }
-    }
-}
-
-/// Text up to a length.
-struct Short {
-    text: String,
-    left: usize,
-}
-
-impl Write for Short {
-    fn write_str(&mut self, text: &str) -> fmt::Result {
-        let fits = text.char_indices().nth(self.left).map_or(text, |(end, _)| text.get(..end).unwrap_or(""));
-        self.text.push_str(fits);
-        self.left = self.left.saturating_sub(text.chars().count());
-        if fits.len() == text.len() { Ok(()) } else { Err(fmt::Error) }
     }
 }
 

@@ -27,7 +27,8 @@ fn constants() -> String {
     for &(name, kind) in flat::KINDS {
         constant(&format!("KIND_{name}"), kind.into());
     }
-    for &(name, reason) in Reason::ALL {
+    // No function of a caller is called on a device.
+    for &(name, reason) in Reason::ALL.iter().filter(|(_, reason)| *reason != Reason::Raised) {
         constant(&format!("FAULT_{name}"), reason as u64);
     }
     for prim in Prim::all() {

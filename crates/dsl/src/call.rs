@@ -1,8 +1,10 @@
 //! Function values and how they are called.
 //!
-//! A function value is a primitive, or what one of the seven combinators made of other functions. Calls nest at most
-//! [`crate::cx`]'s limit deep, so that recursion (a function that is handed itself) ends in a fault. Functions that are
-//! called with many values at once are called with [`crate::columns`].
+//! A function value is a primitive, what one of the seven combinators made of other functions, or a function of the caller
+//! ([`Foreign`]). Calls nest at most [`crate::cx`]'s limit deep, so that recursion (a function that is handed itself) ends
+//! in a fault. Functions that are called with many values at once are called with [`crate::columns`].
+
+use std::any::Any;
 
 use triomphe::Arc;
 
@@ -14,7 +16,21 @@ use crate::prims::logic::equality;
 use crate::table::{Prim, Run, prim};
 use crate::value::{Bulk, Value};
 
-/// A function that a combinator made.
+/// A function of the caller, in another language perhaps, that primitives can be given like any other. It is no part of a
+/// program's text; what it does is up to the caller, and so is that it gives the same for the same arguments.
+pub trait Foreign: Any + Send + Sync {
+    /// What it is called in messages.
+    fn name(&self) -> &str;
+    /// Number of arguments it takes.
+    fn arity(&self) -> usize;
+    /// Calls it. That it has no value is a fault, [`Reason::Raised`] if nothing says more.
+    fn call(&self, args: &[&Value]) -> Answer;
+}
+
+/// Fuel for a call of a function of the caller, whatever it does.
+const FOREIGN_COST: u32 = 64;
+
+/// A function that a combinator made, or of the caller.
 pub struct Func {
     kind: Kind<Value>,
     weight: u32,
@@ -40,6 +56,8 @@ pub(crate) enum Kind<P> {
     Power { function: P, times: u64 },
     /// `outer(a(x), b(x))`
     Fork { outer: P, a: P, b: P },
+    /// A function of the caller.
+    Foreign(std::sync::Arc<dyn Foreign>),
 }
 
 impl<P> Kind<P> {
@@ -52,6 +70,7 @@ impl<P> Kind<P> {
             | Kind::Lbind { function: a, fixed: b, .. } => vec![a, b],
             Kind::Chain { h: a, g: b, f: c } | Kind::Fork { outer: a, a: b, b: c } => vec![a, b, c],
             Kind::Power { function, .. } => vec![function],
+            Kind::Foreign(_) => Vec::new(),
         }
     }
 
@@ -71,14 +90,15 @@ impl<P> Kind<P> {
             }
             Kind::Power { function, times } => Kind::Power { function: change(function)?, times: *times },
             Kind::Fork { outer, a, b } => Kind::Fork { outer: change(outer)?, a: change(a)?, b: change(b)? },
+            Kind::Foreign(foreign) => Kind::Foreign(foreign.clone()),
         })
     }
 }
 
 impl Func {
-    /// The combinator that made it.
-    pub fn combinator(&self) -> Prim {
-        match self.kind {
+    /// The combinator that made it; none for a function of the caller.
+    pub fn combinator(&self) -> Option<Prim> {
+        Some(match self.kind {
             Kind::Compose { .. } => prim::COMPOSE,
             Kind::Chain { .. } => prim::CHAIN,
             Kind::Matcher { .. } => prim::MATCHER,
@@ -86,7 +106,13 @@ impl Func {
             Kind::Lbind { .. } => prim::LBIND,
             Kind::Power { .. } => prim::POWER,
             Kind::Fork { .. } => prim::FORK,
-        }
+            Kind::Foreign(_) => return None,
+        })
+    }
+
+    /// The function of the caller that it is, if it is one.
+    pub fn foreign(&self) -> Option<&dyn Foreign> {
+        if let Kind::Foreign(foreign) = &self.kind { Some(&**foreign) } else { None }
     }
 
     /// The arguments that the combinator was called with.
@@ -120,6 +146,7 @@ impl Func {
     pub fn arity(&self) -> usize {
         match self.kind {
             Kind::Rbind { arity, .. } | Kind::Lbind { arity, .. } => usize::from(arity),
+            Kind::Foreign(ref foreign) => foreign.arity(),
             _ => 1,
         }
     }
@@ -133,6 +160,10 @@ impl Func {
     }
 
     pub(crate) fn identical(&self, other: &Func) -> bool {
+        if self.foreign().is_some() || other.foreign().is_some() {
+            // One is the same as itself alone.
+            return std::ptr::eq(self, other);
+        }
         let (mine, theirs) = (self.parts(), other.parts());
         self.combinator() == other.combinator()
             && mine.len() == theirs.len()
@@ -140,15 +171,28 @@ impl Func {
     }
 }
 
+impl Value {
+    /// A function of the caller as a value.
+    pub fn of_foreign(foreign: Box<dyn Foreign>) -> Value {
+        let kind = Kind::Foreign(foreign.into());
+        Value::Func(Arc::new(Func { kind, weight: 1, depth: 1, formed: NEVER }))
+    }
+}
+
 /// What a part adds to [`Func::formed`].
 fn formed(part: &Value) -> i16 {
     match part {
-        Value::Prim(prim) if prim.row().over.is_some() => 1,
+        Value::Prim(prim) if prim.has_column_form() => 1,
+        // What the caller does besides giving a value is to be done once, and in order.
+        Value::Prim(prim) if prim.is_added() => NEVER,
         Value::Prim(_) => -1,
         Value::Func(func) => func.formed,
         _ => 0,
     }
 }
+
+/// What [`Func::formed`] is at the most where a function of the caller is in it: too little for columns ever to pay.
+const NEVER: i16 = i16::MIN / 2;
 
 fn make(cx: &mut Cx, kind: Kind<Value>) -> Answer {
     cx.make(size_of::<Func>())?;
@@ -261,6 +305,7 @@ impl Prim {
                     (Run::Learner(learner), [a, b, c, d]) if self.arity() == 4 => {
                         learned(cx, learner, (a, b, c), Some(d))
                     }
+                    (Run::Foreign(foreign), _) => self.foreign(foreign, args),
                     _ => Err(Reason::WrongArity.into()),
                 })
             }
@@ -272,7 +317,11 @@ impl Prim {
     pub fn call1(self, cx: &mut Cx, a: &Value) -> Answer {
         let row = self.row();
         cx.spend_call(row.cost)?;
-        self.named(if let Run::One(run) = row.run { run(cx, a) } else { Err(Reason::WrongArity.into()) })
+        self.named(match row.run {
+            Run::One(run) => run(cx, a),
+            Run::Foreign(foreign) => self.foreign(foreign, &[a]),
+            _ => Err(Reason::WrongArity.into()),
+        })
     }
 
     /// Calls the primitive with two arguments.
@@ -280,7 +329,16 @@ impl Prim {
     pub fn call2(self, cx: &mut Cx, a: &Value, b: &Value) -> Answer {
         let row = self.row();
         cx.spend_call(row.cost)?;
-        self.named(if let Run::Two(run) = row.run { run(cx, a, b) } else { Err(Reason::WrongArity.into()) })
+        self.named(match row.run {
+            Run::Two(run) => run(cx, a, b),
+            Run::Foreign(foreign) => self.foreign(foreign, &[a, b]),
+            _ => Err(Reason::WrongArity.into()),
+        })
+    }
+
+    #[cold]
+    fn foreign(self, foreign: &dyn Foreign, args: &[&Value]) -> Answer {
+        if args.len() == self.arity() { foreign.call(args) } else { Err(Reason::WrongArity.into()) }
     }
 
     #[inline]
@@ -331,6 +389,11 @@ impl Value {
     }
 }
 
+fn call_foreign(cx: &mut Cx, foreign: &dyn Foreign, args: &[&Value]) -> Answer {
+    cx.spend_call(FOREIGN_COST)?;
+    foreign.call(args)
+}
+
 impl Func {
     fn call1(&self, cx: &mut Cx, x: &Value) -> Answer {
         match &self.kind {
@@ -361,6 +424,7 @@ impl Func {
             }
             Kind::Rbind { function, fixed, arity: 1 } => function.call2(cx, x, fixed),
             Kind::Lbind { function, fixed, arity: 1 } => function.call2(cx, fixed, x),
+            Kind::Foreign(foreign) => call_foreign(cx, &**foreign, &[x]),
             _ => Err(Reason::WrongArity.into()),
         }
     }
@@ -369,6 +433,7 @@ impl Func {
         match &self.kind {
             Kind::Rbind { function, fixed, arity: 2 } => function.call(cx, &[x, y, fixed]),
             Kind::Lbind { function, fixed, arity: 2 } => function.call(cx, &[fixed, x, y]),
+            Kind::Foreign(foreign) => call_foreign(cx, &**foreign, &[x, y]),
             _ => Err(Reason::WrongArity.into()),
         }
     }
@@ -377,6 +442,7 @@ impl Func {
         match &self.kind {
             Kind::Rbind { function, fixed, arity: 3 } => function.call(cx, &[x, y, z, fixed]),
             Kind::Lbind { function, fixed, arity: 3 } => function.call(cx, &[fixed, x, y, z]),
+            Kind::Foreign(foreign) => call_foreign(cx, &**foreign, &[x, y, z]),
             _ => Err(Reason::WrongArity.into()),
         }
     }

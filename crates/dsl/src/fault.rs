@@ -80,6 +80,7 @@ reasons! {
     TooDeep         TooLarge "nested too deep"
     OutOfFuel       OutOfFuel "out of fuel"
     OutOfMemory     OutOfFuel "out of memory budget"
+    Raised          Range    "a function of the caller has raised an error"
 }
 
 impl Reason {

@@ -17,10 +17,10 @@ pub mod types;
 mod value;
 mod views;
 
-pub use call::Func;
+pub use call::{Foreign, Func};
 pub use cx::{Budget, Cx};
 pub use fault::{Answer, Fault, FaultKind, Reason};
 pub use prims::learn;
-pub use table::{Kernel, Prim, prim};
+pub use table::{Kernel, NewPrim, Prim, prim};
 pub use types::{Domain, Param, Signature, Type};
 pub use value::{Cell, CellTuple, Exact, Ints, Items, Value, flat};

@@ -63,6 +63,15 @@ impl Prim {
     }
 }
 
+/// The steps of the primitives that were added and say that they are some.
+pub fn added_steps() -> Vec<Step> {
+    let step = |prim: Prim| {
+        let (operands, result) = call(prim)?;
+        Some(Step { prim, operands, result, cost: UNLISTED, uses: None })
+    };
+    Prim::added().into_iter().filter_map(step).collect()
+}
+
 /// Operands and result of a primitive as a step.
 fn call(prim: Prim) -> Option<(Vec<Operand>, Type)> {
     match prim.row().step? {

@@ -8,6 +8,7 @@
 //! (`arc_dsl`, `extensions`, or `search` for those that search is made of) and one function under `prims`. Rust code
 //! says [`prim::HMIRROR`] where it means `hmirror`; names as text are for parsing and printing.
 
+mod added;
 mod arc_dsl;
 mod extensions;
 mod search;
@@ -15,8 +16,11 @@ pub(crate) mod step_costs;
 
 use std::sync::LazyLock;
 
+pub use added::{MAX_ADDED, NewPrim};
+
 use rustc_hash::FxHashMap;
 
+use crate::call::Foreign;
 use crate::columns::Over;
 use crate::cx::Cx;
 use crate::fault::Answer;
@@ -37,6 +41,8 @@ pub(crate) enum Run {
     Four(fn(&mut Cx, &Value, &Value, &Value, &Value) -> Answer),
     /// `(S, f, I)`, and `k` if it has variants.
     Learner(&'static dyn Learner),
+    /// A function of the caller.
+    Foreign(&'static dyn Foreign),
 }
 
 use Run::{Four, One, Three, Two};
@@ -291,7 +297,7 @@ static SIGNATURES: LazyLock<Vec<Signature>> = LazyLock::new(|| {
 });
 
 impl Prim {
-    /// Every primitive, in the order of the table.
+    /// Every primitive of the table, in its order.
     pub fn all() -> impl ExactSizeIterator<Item = Prim> {
         (0..TABLE.len() as u16).map(Prim)
     }
@@ -299,17 +305,24 @@ impl Prim {
     /// The primitive of that name, or of one of its aliases. An arc-dsl name with a typed ending (`size_t`, `mostcolor_f`) is
     /// the plain one.
     pub fn by_name(name: &str) -> Option<Prim> {
-        BY_NAME.get(name).copied().or_else(|| {
-            let plain = TYPED_ENDINGS.iter().find_map(|ending| name.strip_suffix(ending))?;
-            BY_NAME.get(plain).copied().filter(|prim| !prim.is_extension())
-        })
+        BY_NAME
+            .get(name)
+            .copied()
+            .or_else(|| {
+                let plain = TYPED_ENDINGS.iter().find_map(|ending| name.strip_suffix(ending))?;
+                BY_NAME.get(plain).copied().filter(|prim| !prim.is_extension())
+            })
+            .or_else(|| added::by_name(name))
     }
 
     /// Its row.
     #[inline]
     pub fn row(self) -> &'static Row {
-        // A `Prim` is only ever made from a place in the table.
-        &TABLE[usize::from(self.0)]
+        match TABLE.get(usize::from(self.0)) {
+            Some(row) => row,
+            // A `Prim` is only ever made from a place in the table, or behind it.
+            None => added::added(self.index()).map_or(&TABLE[0], |added| &added.row),
+        }
     }
 
     /// Its name.
@@ -320,7 +333,10 @@ impl Prim {
 
     /// Its parameters and result.
     pub fn signature(self) -> &'static Signature {
-        &SIGNATURES[usize::from(self.0)]
+        match SIGNATURES.get(usize::from(self.0)) {
+            Some(signature) => signature,
+            None => added::added(self.index()).map_or(&SIGNATURES[0], |added| &added.signature),
+        }
     }
 
     /// Number of arguments it takes.
@@ -332,6 +348,7 @@ impl Prim {
             Three(_) => 3,
             Four(_) => 4,
             Run::Learner(learner) => 3 + usize::from(learner.variants() > 1),
+            Run::Foreign(_) => self.signature().params.len(),
         }
     }
 

@@ -37,6 +37,36 @@ impl Verdict {
         matches!(self, Verdict::Right(_))
     }
 
+    /// The verdict in a word.
+    pub fn word(&self) -> &'static str {
+        match self {
+            Verdict::Right(_) => "right",
+            Verdict::Wrong(_) => "wrong",
+            Verdict::Unknown(_) => "unknown",
+            Verdict::Fault(_) => "fault",
+        }
+    }
+
+    /// What is wrong about an output, given what was expected; nothing where nothing is.
+    pub fn why(&self, expected: Option<&Grid>) -> String {
+        match (self, expected) {
+            (Verdict::Fault(fault), _) => fault.to_string(),
+            (Verdict::Wrong(Value::Grid(grid)), Some(expected)) => {
+                let shape = |grid: &Grid| (grid.height(), grid.width());
+                if shape(grid) != shape(expected) {
+                    let ((height, width), (rows, columns)) = (shape(grid), shape(expected));
+                    return format!("the grid is {height}x{width}, expected {rows}x{columns}");
+                }
+                match grid.cells().iter().zip(expected.cells()).filter(|(a, b)| a != b).count() {
+                    1 => "1 cell differs".to_owned(),
+                    cells => format!("{cells} cells differ"),
+                }
+            }
+            (Verdict::Wrong(value), _) => format!("gives {}, which is no grid", value.brief(40)),
+            _ => String::new(),
+        }
+    }
+
     /// The grid that came out, if one did.
     pub fn grid(&self) -> Option<&Grid> {
         match self {

@@ -151,7 +151,7 @@ impl Shared {
 
     /// Whether a primitive is worth to run on a device.
     pub(crate) fn may_run(&self, prim: Prim) -> bool {
-        self.worth[prim.index()]
+        self.worth.get(prim.index()).copied().unwrap_or(false)
     }
 
     /// Adds what a lane with or without a region has counted.

@@ -43,7 +43,7 @@ pub(crate) fn bound_record(function: Prim, side: Side) -> Vec<u32> {
 
 /// What `rbind` or `lbind` made of a primitive that devices can call so.
 pub(crate) fn bound(function: &Func) -> Option<(Prim, Side, Value)> {
-    let side = Side::of(function.combinator())?;
+    let side = Side::of(function.combinator()?)?;
     match <[Value; 2]>::try_from(function.parts()).ok()? {
         [Value::Prim(prim), value] if can_be_bound(prim) => Some((prim, side, value)),
         _ => None,

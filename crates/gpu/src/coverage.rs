@@ -45,9 +45,10 @@ impl Coverage {
                 self.of_values += samples;
                 continue;
             };
-            let (there, all) = &mut self.calls[prim.index()];
-            *there += if made.is_ok() { samples } else { 0 };
-            *all += samples;
+            if let Some((there, all)) = self.calls.get_mut(prim.index()) {
+                *there += if made.is_ok() { samples } else { 0 };
+                *all += samples;
+            }
             let what = calls.callee(at).and_then(lacks);
             without.extend(what.filter(|prim| !without.contains(prim)));
         }
@@ -66,7 +67,7 @@ impl Coverage {
 
     /// For every primitive that is called: calls that a device can make, and all.
     pub fn of(&self, prim: Prim) -> (u64, u64) {
-        self.calls[prim.index()]
+        self.calls.get(prim.index()).copied().unwrap_or_default()
     }
 
     /// Why calls stay on the CPU, and how many.

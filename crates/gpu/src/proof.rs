@@ -65,7 +65,10 @@ impl Tally {
     }
 
     pub(crate) fn on_host(&mut self, prim: Prim, calls: u64) {
-        self.host[prim.index()] += calls;
+        // What was added to the table has no line of its own.
+        if let Some(sum) = self.host.get_mut(prim.index()) {
+            *sum += calls;
+        }
     }
 
     pub(crate) fn fall_back(&mut self, reason: Fallback, work: u64) {

@@ -82,7 +82,7 @@ impl GraphBuilder {
         if let Value::Func(func) = value {
             // Values nest at most 128 deep, and so does this.
             let parts = func.parts().iter().map(|part| self.constant(part)).collect::<Result<Vec<_>, _>>()?;
-            return self.call(func.combinator(), &parts);
+            return self.call(func.combinator().ok_or(GraphError::Constant)?, &parts);
         }
         if !is_constant(value) {
             return Err(GraphError::Constant);

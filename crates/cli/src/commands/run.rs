@@ -6,7 +6,7 @@ use std::slice;
 use anyhow::Result;
 use clap::Args;
 use gridwright::dsl::Value;
-use gridwright::{DataSet, Grid, Limits, Program, Sample, SampleRun, Task, Verdict, run_programs};
+use gridwright::{DataSet, Limits, Program, Sample, SampleRun, Task, Verdict, run_programs};
 use serde_json::{Value as Json, json};
 
 use super::{VERSION, write_json};
@@ -14,7 +14,6 @@ use crate::args::{EXIT_CODES, Given, SliceArgs, threads};
 use crate::programs::{Job, Jobs};
 use crate::progress::Progress;
 use crate::screen::{Screen, Tone};
-use crate::show::brief;
 use crate::table::{Align, Field, Table, count, duration, number};
 use crate::{Outcome, data};
 
@@ -156,7 +155,7 @@ impl Row<'_> {
             .filter(|(_, _, run)| !matches!(run.verdict, Verdict::Right(_) | Verdict::Unknown(_)));
         match bad.next() {
             Some((name, sample, run)) => {
-                (word(&run.verdict), format!("{name}: {}", why(&run.verdict, sample.output.as_ref())))
+                (run.verdict.word(), format!("{name}: {}", run.verdict.why(sample.output.as_ref())))
             }
             None if self.right => ("right", String::new()),
             None => ("unknown", "no output is known".to_owned()),
@@ -170,36 +169,6 @@ pub(crate) fn sample_names(task: &Task) -> impl Iterator<Item = String> {
     task.samples()
         .enumerate()
         .map(move |(at, (kind, _))| format!("{kind} {}", if at < demos { at + 1 } else { at + 1 - demos }))
-}
-
-/// A verdict in a word.
-pub(crate) fn word(verdict: &Verdict) -> &'static str {
-    match verdict {
-        Verdict::Right(_) => "right",
-        Verdict::Wrong(_) => "wrong",
-        Verdict::Unknown(_) => "unknown",
-        Verdict::Fault(_) => "fault",
-    }
-}
-
-/// What is wrong about an output.
-pub(crate) fn why(verdict: &Verdict, expected: Option<&Grid>) -> String {
-    match (verdict, expected) {
-        (Verdict::Fault(fault), _) => fault.to_string(),
-        (Verdict::Wrong(Value::Grid(grid)), Some(expected)) => {
-            let shape = |grid: &Grid| (grid.height(), grid.width());
-            if shape(grid) != shape(expected) {
-                let ((height, width), (rows, columns)) = (shape(grid), shape(expected));
-                return format!("the grid is {height}x{width}, expected {rows}x{columns}");
-            }
-            match grid.cells().iter().zip(expected.cells()).filter(|(a, b)| a != b).count() {
-                1 => "1 cell differs".to_owned(),
-                cells => format!("{cells} cells differ"),
-            }
-        }
-        (Verdict::Wrong(value), _) => format!("gives {}, which is no grid", brief(value, 40)),
-        _ => String::new(),
-    }
 }
 
 fn table(rows: &[Row<'_>], several_files: bool) -> Table {
@@ -243,8 +212,8 @@ fn draw(screen: &Screen, out: &mut dyn Write, rows: &[Row<'_>]) -> Result<()> {
     let pen = screen.pen();
     for row in rows {
         for (name, sample, run) in row.named() {
-            let verdict = word(&run.verdict);
-            let why = why(&run.verdict, sample.output.as_ref());
+            let verdict = run.verdict.word();
+            let why = run.verdict.why(sample.output.as_ref());
             let why = if why.is_empty() { why } else { format!(" ({why})") };
             let title = format!("{}, {name}: {verdict}{why}", row.job.entry.program.name());
             writeln!(out, "{}", screen.paint(Tone::Strong, &title))?;
@@ -287,7 +256,7 @@ fn program_report(row: &Row<'_>) -> Json {
             let number = numbers.next().map_or(0, |at: usize| at + 1);
             let kind = run.kind.to_string();
             let mut json =
-                json!({ "kind": kind, "number": number, "verdict": word(&run.verdict), "fuel": run.fuel });
+                json!({ "kind": kind, "number": number, "verdict": run.verdict.word(), "fuel": run.fuel });
             if let (Verdict::Wrong(value) | Verdict::Unknown(value), Some(json)) =
                 (&run.verdict, json.as_object_mut())
             {
@@ -313,6 +282,6 @@ fn program_report(row: &Row<'_>) -> Json {
 pub(super) fn output(value: &Value) -> Json {
     match value {
         Value::Grid(grid) => grid.rows().map(|row| Json::from(row.to_vec())).collect(),
-        other => brief(other, 1000).into(),
+        other => other.brief(1000).into(),
     }
 }

@@ -12,7 +12,7 @@ use gridwright::program::{Input, NodeId, Types};
 use gridwright::{Limits, Program, Sample, SampleKind, Task, Verdict};
 use serde_json::{Value as Json, json};
 
-use super::run::{output, sample_names, why, word};
+use super::run::{output, sample_names};
 use super::{VERSION, write_json};
 use crate::args::{DataArgs, EXIT_CODES, LimitArgs};
 use crate::programs::ProgramArgs;
@@ -180,9 +180,9 @@ pub(super) fn trace(
     }
     writeln!(out, "{}", screen.paint(Tone::Strong, lines.next().unwrap_or("")))?;
     writeln!(out, "{}", pictures(&inner, sample, &verdict))?;
-    let why = why(&verdict, sample.output.as_ref());
+    let why = verdict.why(sample.output.as_ref());
     let why = if why.is_empty() { why } else { format!(" ({why})") };
-    writeln!(out, "{}{why}, {}, fuel {}", word(&verdict), count(steps.len(), "step"), number(fuel))?;
+    writeln!(out, "{}{why}, {}, fuel {}", verdict.word(), count(steps.len(), "step"), number(fuel))?;
     Ok(matches!(verdict, Verdict::Right(_) | Verdict::Unknown(_)))
 }
 
@@ -200,10 +200,10 @@ pub(super) fn trace_json(program: &Program, task: &Task, sample: &Sample, limits
             "missing": missing(program, &steps, at),
         })
     };
-    let why = why(&verdict, sample.output.as_ref());
+    let why = verdict.why(sample.output.as_ref());
     let shown: Vec<Json> = steps.iter().enumerate().zip(statements).map(step).collect();
     let json = json!({
-        "program": program.name(), "text": text, "steps": shown, "verdict": word(&verdict),
+        "program": program.name(), "text": text, "steps": shown, "verdict": verdict.word(),
         "why": (!why.is_empty()).then_some(why), "fuel": fuel,
         "output": verdict.grid().map(|grid| output(&Value::Grid(grid.clone()))),
     });

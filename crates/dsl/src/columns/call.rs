@@ -141,6 +141,7 @@ fn call_kind<P: Callee>(cx: &mut Cx, kind: &Kind<P>, args: &[&Column], rows: usi
                 _ => Err(Reason::WrongArity.into()),
             }
         }
+        // Functions of the caller are called one by one, and so is all that they are in.
         _ => Err(Reason::WrongArity.into()),
     }
 }

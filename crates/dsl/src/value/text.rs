@@ -3,6 +3,7 @@
 use std::fmt::{self, Write};
 
 use super::Value;
+use crate::call::Foreign;
 
 impl Value {
     /// The value in the encoding of the conformance vectors, as compact JSON.
@@ -10,6 +11,31 @@ impl Value {
         let mut out = String::new();
         encode(self, &mut out);
         out
+    }
+
+    /// The value in Python's notation, cut after so many characters.
+    pub fn brief(&self, limit: usize) -> String {
+        let mut short = Short { text: String::new(), left: limit };
+        // It fails when it is cut, and a value can be far too large to be written in full.
+        match write!(short, "{self}") {
+            Ok(()) => short.text,
+            Err(fmt::Error) => short.text + "...",
+        }
+    }
+}
+
+/// Text up to a length.
+struct Short {
+    text: String,
+    left: usize,
+}
+
+impl Write for Short {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        let fits = text.char_indices().nth(self.left).map_or(text, |(end, _)| text.get(..end).unwrap_or(""));
+        self.text.push_str(fits);
+        self.left = self.left.saturating_sub(text.chars().count());
+        if fits.len() == text.len() { Ok(()) } else { Err(fmt::Error) }
     }
 }
 
@@ -21,7 +47,13 @@ fn encode(value: &Value, out: &mut String) {
         Value::Int(n) => write!(out, "{{\"int\":{n}}}"),
         Value::Prim(prim) => write!(out, "{{\"fn\":\"{}\"}}", prim.name()),
         Value::Func(func) => {
-            let _ = write!(out, "{{\"call\":[\"{}\"", func.combinator().name());
+            let Some(combinator) = func.combinator() else {
+                let name = func.foreign().map_or("", Foreign::name);
+                // The place tells two of one name apart.
+                let _ = write!(out, "{{\"foreign\":\"{name}\",\"at\":\"{:p}\"}}", &**func);
+                return;
+            };
+            let _ = write!(out, "{{\"call\":[\"{}\"", combinator.name());
             for part in func.parts() {
                 out.push(',');
                 encode(&part, out);
@@ -64,7 +96,10 @@ impl fmt::Display for Value {
             Value::Int(n) => write!(f, "{n}"),
             Value::Prim(prim) => f.write_str(prim.name()),
             Value::Func(func) => {
-                write!(f, "{}(", func.combinator().name())?;
+                let Some(combinator) = func.combinator() else {
+                    return f.write_str(func.foreign().map_or("", Foreign::name));
+                };
+                write!(f, "{}(", combinator.name())?;
                 separated(f, func.parts().into_iter())?;
                 f.write_char(')')
             }

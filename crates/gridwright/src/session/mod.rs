@@ -232,6 +232,45 @@ impl Session {
         tasks: &[&Task],
         observer: &dyn Observer,
     ) -> Result<SessionReport, Error> {
+        self.run_by(data, tasks, observer, |config, left, take| {
+            let solver = match &self.backend {
+                Some(backend) => Solver::with_backend(config, Arc::clone(backend)),
+                None => Solver::new(config),
+            };
+            solver.each(left, observer, |outcome| {
+                take(outcome);
+                Ok(())
+            })
+        })
+    }
+
+    /// The same where somebody else solves the tasks: `work` is given the options, with the programs that are known, and the
+    /// tasks that are left to do, and hands in what came of each, in their order; nothing, to have what is done so far
+    /// saved if it is time. What is written is what [`Session::run`] writes. Where `work` ends before all tasks are done,
+    /// the others have stand-ins; where it ends in an error, nothing more is written.
+    ///
+    /// ```
+    /// use gridwright::{Config, Error, Session, Solver, embedded_tasks};
+    ///
+    /// # let folder = tempfile::tempdir()?;
+    /// # let file = folder.path().join("submission.json");
+    /// let data = embedded_tasks()?;
+    /// let tasks: Vec<_> = data.tasks().iter().take(2).collect();
+    /// let session = Session::new(Config::new().effort(1)).submission(&file);
+    /// let report = session.run_by(&data, &tasks, &(), |config, left, take| {
+    ///     let solver = Solver::new(config);
+    ///     left.iter().try_for_each(|task| Ok::<(), Error>(take(Some(solver.solve(task)?))))
+    /// })?;
+    /// assert_eq!(report.outcomes.len(), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn run_by<E: From<Error>>(
+        &self,
+        data: &DataSet,
+        tasks: &[&Task],
+        observer: &dyn Observer,
+        work: impl FnOnce(Config, &[&Task], &mut dyn FnMut(Option<Outcome>)) -> Result<(), E>,
+    ) -> Result<SessionReport, E> {
         self.config.check()?;
         self.submission.iter().try_for_each(can_hand_in)?;
         let start = Instant::now();
@@ -262,10 +301,6 @@ impl Session {
         #[cfg(feature = "archive")]
         let cut_after = config.time.filter(|_| config.effort.is_some()).map(|time| (start, time));
         let about = notes::about(data, &config);
-        let solver = match &self.backend {
-            Some(backend) => Solver::with_backend(config, Arc::clone(backend)),
-            None => Solver::new(config),
-        };
         let mut keeper = Keeper {
             tasks,
             submission: self.submission.as_deref(),
@@ -289,10 +324,7 @@ impl Session {
             last: Instant::now(),
             observer,
         };
-        solver.each(&left, observer, |outcome| {
-            keeper.take(outcome);
-            Ok(())
-        })?;
+        work(config, &left, &mut |outcome| keeper.take(outcome))?;
         let unsaved = keeper.finish().err().map(Arc::new);
         let (outcomes, stored) = (keeper.outcomes, keeper.stored);
         let is_cut = outcomes.iter().any(|outcome| outcome.solved.stop == Stop::Interrupted);

@@ -17,7 +17,7 @@ use serde_json::{Value as Json, json};
 use crate::archive::{Archive, KNOWN_NAME, OptionsHash, RunId};
 use crate::config::Config;
 use crate::error::Error;
-use crate::outcome::Outcome;
+use crate::outcome::{Outcome, Panic};
 
 /// Why a search ends, all of them.
 const STOPS: [Stop; 6] =
@@ -67,6 +67,12 @@ pub(super) fn record(outcome: &Outcome, cancelled: bool, options: &str) -> Optio
     if outcome.panic.is_some() || solved.mismatches > 0 || (cancelled && solved.stop == Stop::Interrupted) {
         return None;
     }
+    Some(json_of(outcome, options).to_string())
+}
+
+/// An outcome as JSON: all but what follows from the task, and what is only of an outcome that is not recorded.
+fn json_of(outcome: &Outcome, options: &str) -> Json {
+    let solved = &outcome.solved;
     let found = solved.found.iter().map(|found| {
         json!({
             "program": found.program.to_string(), "known": found.is_known, "cost": found.cost,
@@ -78,12 +84,60 @@ pub(super) fn record(outcome: &Outcome, cancelled: bool, options: &str) -> Optio
     submission.insert(&solved.task, grids.collect());
     let programs: Vec<[Option<usize>; 2]> =
         solved.answers.iter().map(|[a, b]| [a.program, b.program]).collect();
-    let record = json!({
+    json!({
         "options": options, "stop": format!("{:?}", solved.stop), "fuel": solved.fuel, "tried": solved.tried, "states": solved.states,
         "seconds": outcome.took.as_secs_f64(), "core_seconds": outcome.core_seconds,
         "found": found.collect::<Vec<Json>>(), "answers": submission.to_json(), "programs": programs,
-    });
-    Some(record.to_string())
+    })
+}
+
+impl Outcome {
+    /// The outcome as text, for another process of the same version, which reads it with [`Outcome::from_text`].
+    ///
+    /// ```
+    /// use gridwright::{Config, Outcome, Solver, embedded_tasks};
+    ///
+    /// let data = embedded_tasks()?;
+    /// let (task, solver) = (&data.tasks()[0], Solver::new(Config::new().effort(1)));
+    /// let outcome = solver.solve(task)?;
+    /// let read = Outcome::from_text(task, &outcome.to_text())?;
+    /// assert_eq!(read.solved.answers, outcome.solved.answers);
+    /// assert!(Outcome::from_text(&data.tasks()[1], &outcome.to_text()).is_err());
+    /// # Ok::<(), gridwright::Error>(())
+    /// ```
+    pub fn to_text(&self) -> String {
+        let mut json = json_of(self, "");
+        json["version"] = json!(env!("CARGO_PKG_VERSION"));
+        json["task"] = json!(self.solved.task);
+        json["known_fuel"] = json!(self.solved.known_fuel);
+        json["mismatches"] = json!(self.solved.mismatches);
+        json["resumed"] = json!(self.resumed);
+        json["panic"] = json!(self.panic.as_ref().map(|panic| &panic.message));
+        json.to_string()
+    }
+
+    /// Reads what [`Outcome::to_text`] wrote, of this task.
+    pub fn from_text(task: &Task, text: &str) -> Result<Outcome, Error> {
+        let bad =
+            |what: &str| Error::options(format!("what came of task '{}' cannot be read: {what}", task.id));
+        let json: Json = serde_json::from_str(text).map_err(|_| bad("it is no JSON"))?;
+        let version = json.get("version").and_then(Json::as_str).unwrap_or("another version");
+        if version != env!("CARGO_PKG_VERSION") {
+            let ours = env!("CARGO_PKG_VERSION");
+            return Err(bad(&format!("it was written by gridwright {version}, and this is {ours}")));
+        }
+        if json.get("task").and_then(Json::as_str) != Some(&task.id) {
+            return Err(bad("it is of another task"));
+        }
+        let mut outcome = outcome(task, text).ok_or_else(|| bad("it is not as gridwright writes it"))?;
+        outcome.solved.known_fuel = json.get("known_fuel").and_then(Json::as_u64).unwrap_or_default();
+        let mismatches = json.get("mismatches").and_then(Json::as_u64).unwrap_or_default();
+        outcome.solved.mismatches = usize::try_from(mismatches).unwrap_or(usize::MAX);
+        outcome.resumed = json.get("resumed").and_then(Json::as_bool).unwrap_or_default();
+        let message = json.get("panic").and_then(Json::as_str);
+        outcome.panic = message.map(|message| Panic { message: message.to_owned() });
+        Ok(outcome)
+    }
 }
 
 /// What an archive recorded of the tasks of a data set.

@@ -4,7 +4,7 @@ use gridwright_dsl::Value;
 use gridwright_engine::wave::{Args, Call, Callee, Derivation, Made, Sort, StateId, Store, Values};
 
 use super::problem::Problem;
-use super::steps::{STEPS, Slot, Step};
+use super::steps::{STEPS, Slot, Step, added};
 
 /// A call that lacks only its states.
 #[derive(Clone, Copy, Debug)]
@@ -50,7 +50,7 @@ impl Calls {
     /// The calls for a task; adds the parameters that they need to the store.
     pub(crate) fn of(problem: &Problem, store: &mut Store) -> Calls {
         let mut calls = Calls::default();
-        for step in STEPS.iter() {
+        for step in STEPS.iter().chain(&added()) {
             let mut choices = vec![Vec::new()];
             for slot in &step.slots {
                 let values: Vec<Option<Value>> = match slot {

@@ -32,13 +32,24 @@ pub(crate) struct Step {
 }
 
 /// Every step of the table, in its order.
-pub(crate) static STEPS: LazyLock<Vec<Step>> = LazyLock::new(|| {
-    let step = |step: &step::Step| {
+pub(crate) static STEPS: LazyLock<Vec<Step>> =
+    LazyLock::new(|| step::steps().iter().filter_map(Step::of).collect());
+
+/// The steps of the primitives that were added, as far as the search has states of what they take and give.
+pub(crate) fn added() -> Vec<Step> {
+    let is_usable = |step: &Step| {
+        let states = step.slots.iter().filter(|slot| matches!(slot, Slot::State(_))).count();
+        (1..=2).contains(&states) && step.slots.len() <= 3
+    };
+    step::added_steps().iter().filter_map(Step::of).filter(is_usable).collect()
+}
+
+impl Step {
+    fn of(step: &step::Step) -> Option<Step> {
         let slots = step.operands.iter().map(slot).collect::<Option<_>>()?;
         Some(Step { prim: step.prim, slots, result: sort(&step.result)?, cost: step.cost })
-    };
-    step::steps().iter().filter_map(step).collect()
-});
+    }
+}
 
 fn slot(operand: &Operand) -> Option<Slot> {
     let ints = |numbers: std::ops::RangeInclusive<i64>| Slot::Values(numbers.map(Value::Int).collect());

@@ -7,7 +7,6 @@ mod import;
 mod ls;
 mod show;
 
-use std::env;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -20,6 +19,7 @@ use serde_json::{Value as Json, json};
 use super::VERSION;
 use crate::Outcome;
 use crate::args::EXIT_CODES;
+use crate::parse_args::shown_arguments;
 use crate::screen::Screen;
 
 /// Keep programs, their results and where they come from
@@ -91,8 +91,7 @@ pub(crate) fn hinted(error: Error) -> anyhow::Error {
 
 /// The arguments of this process, for the archive.
 pub(crate) fn arguments() -> String {
-    let arguments: Vec<String> = env::args_os().skip(1).map(|arg| arg.display().to_string()).collect();
-    arguments.join(" ")
+    shown_arguments().collect::<Vec<String>>().join(" ")
 }
 
 /// Opens an archive, or makes one, and records that this command starts to write.

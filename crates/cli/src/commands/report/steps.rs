@@ -8,7 +8,7 @@ use serde_json::{Value as Json, json};
 use super::grids::{Grids, MAX_DRAWN, cells_text, grid_text};
 use super::source::{Behind, Row};
 use crate::commands::trace::missing;
-use crate::show::{brief, caption, holds_pictures, is_text, items};
+use crate::show::{caption, holds_pictures, is_text, items};
 
 /// The longest text of a value.
 const MAX_TEXT: usize = 200;
@@ -115,12 +115,12 @@ fn shown(value: &Value, ty: &Type) -> Shown {
             let (found, more) = items(value);
             let pictures = found.into_iter().map(|(number, value)| match item(value) {
                 Some((shape, picture)) => (joined(&number, &shape), picture),
-                None => (number, Item::Text(brief(value, MAX_TEXT / 4))),
+                None => (number, Item::Text(value.brief(MAX_TEXT / 4))),
             });
             return Shown::Pictures(caption(value), pictures.collect(), more);
         }
     }
-    Shown::Text(brief(value, MAX_TEXT))
+    Shown::Text(value.brief(MAX_TEXT))
 }
 
 /// The caption that has the number of an item, with the item's place instead of what kind of value it is.

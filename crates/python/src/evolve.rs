@@ -1,0 +1,127 @@
+//! Evolution: programs are mutated, selected by their scores on the demos, and kept.
+
+use std::path::PathBuf;
+
+use gridwright::archive::Recording;
+use gridwright::{Cancel, Error, EvolveConfig, Evolver, Stored, Until};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyList};
+
+use crate::data::DataSet;
+use crate::error::raise;
+use crate::options::{choice, open, seconds};
+use crate::program::Program;
+use crate::work::interruptibly;
+
+/// What came of it.
+struct Evolved {
+    generations: u64,
+    tried: u64,
+    stored: Stored,
+    best: Vec<Best>,
+    unsaved: Option<String>,
+}
+
+/// What there is of a task in the end.
+struct Best {
+    task: String,
+    demo_score: u64,
+    demos_right: usize,
+    program: gridwright::Program,
+}
+
+/// Improves programs for tasks by mutation and selection, and keeps the best in an archive, if one is given. With generations
+/// or effort as the end, the same seed and archive give the same programs, whatever the number of jobs. Ctrl-C ends it after
+/// the batch that is under way, which is stored.
+///
+/// >>> import gridwright
+/// >>> report = gridwright.evolve("embedded", only=["denoise"], generations=1, candidates=100)
+/// >>> report["generations"], report["best"][0]["task"]
+/// (1, 'denoise')
+#[pyfunction]
+#[pyo3(signature = (tasks = None, *, only = None, archive = None, generations = None, time = None, effort = None, seed = 0, jobs = 0, merge = 32, candidates = 4000, backend = "auto"))]
+#[expect(clippy::too_many_arguments, reason = "they are keyword arguments")]
+pub(crate) fn evolve<'py>(
+    py: Python<'py>,
+    tasks: Option<&Bound<'py, PyAny>>,
+    only: Option<Vec<String>>,
+    archive: Option<PathBuf>,
+    generations: Option<u64>,
+    time: Option<f64>,
+    effort: Option<u64>,
+    seed: u64,
+    jobs: usize,
+    merge: usize,
+    candidates: usize,
+    backend: &str,
+) -> PyResult<Bound<'py, PyDict>> {
+    let until = match (generations, time, effort) {
+        (generations, None, None) => Until::Generations(generations.unwrap_or(10)),
+        (None, Some(time), None) => Until::Time(seconds("time", time)?),
+        (None, None, Some(effort)) if effort > 0 => Until::Effort(effort),
+        _ => return Err(PyValueError::new_err("give one of generations, time and effort (at least 1)")),
+    };
+    let backend = choice(backend)?;
+    let data = DataSet::of(tasks)?;
+    let chosen = DataSet::only(&data, only)?;
+    let cancel = Cancel::new();
+    let config = EvolveConfig::new()
+        .until(until)
+        .seed(seed)
+        .merge(merge.max(4))
+        .candidates(candidates)
+        .cancel(&cancel);
+    let work = move || -> Result<Evolved, Error> {
+        let opened = open(&backend, jobs)?;
+        let tasks: Vec<&gridwright::Task> = chosen.iter().filter_map(|&at| data.tasks().get(at)).collect();
+        let mut recording = match &archive {
+            Some(file) => Some(Recording::begin(file, "evolve", "python", Some(seed), Some(&*data))?),
+            None => None,
+        };
+        let mut evolver = Evolver::new(config, &**opened.backend());
+        if let Some(recording) = &mut recording {
+            evolver = evolver.archive(recording);
+        }
+        let report = evolver.run(&data, tasks, &(), |state| {
+            let progress = state.evolution.progress();
+            let best = state.evolution.populations().filter_map(|(task, members)| {
+                let member = members.first()?;
+                Some(Best {
+                    task: task.id.clone(),
+                    demo_score: member.demo_score,
+                    demos_right: member.demos_exact,
+                    program: member.program.clone(),
+                })
+            });
+            Evolved {
+                generations: state.evolution.generation(),
+                tried: progress.tallies.total().tried,
+                stored: state.stored,
+                best: best.collect(),
+                unsaved: state.unsaved.map(ToString::to_string),
+            }
+        })?;
+        if let Some(recording) = recording {
+            recording.finish()?;
+        }
+        Ok(report)
+    };
+    let evolved = interruptibly(py, &cancel, work)?.map_err(|error| raise(&error))?;
+    let dict = PyDict::new(py);
+    dict.set_item("generations", evolved.generations)?;
+    dict.set_item("candidates", evolved.tried)?;
+    dict.set_item("stored", (evolved.stored.new, evolved.stored.known, evolved.stored.dropped))?;
+    dict.set_item("unsaved", evolved.unsaved)?;
+    let list = PyList::empty(py);
+    for one in evolved.best {
+        let row = PyDict::new(py);
+        row.set_item("task", one.task)?;
+        row.set_item("demo_score", one.demo_score)?;
+        row.set_item("demos_right", one.demos_right)?;
+        row.set_item("program", Bound::new(py, Program::new(one.program))?)?;
+        list.append(row)?;
+    }
+    dict.set_item("best", list)?;
+    Ok(dict)
+}
