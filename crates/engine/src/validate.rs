@@ -1,5 +1,9 @@
 //! Validation: a program that did well merged is run alone, and must give the same.
 //!
+//! What that proves: that merging, sharing of prefixes, the order of steps and the dropping of results changed nothing for this
+//! program on these samples. So nothing that was computed for another program is used, not even where both have the same
+//! calls: arc-dsl's programs share 8% of them, and a run that shares nothing can be wrong in fewer ways.
+//!
 //! What a program gave alone on a task is always the same for the same engine, so it is worth remembering
 //! ([`Validations`]): a program whose outputs are those of the last time need not run again. Only agreement is ever taken
 //! from there. Where the merged outputs are others, the program runs, and what it gives decides.

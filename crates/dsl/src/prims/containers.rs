@@ -5,6 +5,7 @@
 
 use std::cmp::Ordering;
 
+use gridwright_grid::Grid;
 use gridwright_grid::cells::{colour_of, column_of, row_of};
 
 use super::union::Union;
@@ -236,6 +237,9 @@ pub(crate) fn dedupe(cx: &mut Cx, tup: &Value) -> Answer {
     if !tup.is_tuple() {
         return Err(Reason::NotATuple.into());
     }
+    if let Value::Grid(grid) = tup {
+        return dedupe_rows(cx, grid);
+    }
     let mut kept: Vec<Value> = Vec::new();
     tup.walk(|item| {
         cx.spend(1 + kept.len() as u64 * u64::from(item.weight()))?;
@@ -245,6 +249,22 @@ pub(crate) fn dedupe(cx: &mut Cx, tup: &Value) -> Answer {
         Ok(())
     })?;
     cx.tuple(kept)
+}
+
+/// The same for the rows of a grid, none of which has to be made.
+fn dedupe_rows(cx: &mut Cx, grid: &Grid) -> Answer {
+    let weight = grid.rows().next().map_or(1, |row| u64::from(Value::row(row).weight()));
+    let mut kept: Vec<&[i8]> = Vec::new();
+    for row in grid.rows() {
+        cx.spend(1 + kept.len() as u64 * weight)?;
+        if !kept.contains(&row) {
+            kept.push(row);
+        }
+    }
+    cx.make(kept.len() * size_of::<Value>())?;
+    Grid::from_cells(kept.len(), grid.width(), &kept.concat())
+        .map(Value::Grid)
+        .ok_or(Reason::TooManyElements.into())
 }
 
 pub(crate) fn repeat(cx: &mut Cx, item: &Value, num: &Value) -> Answer {
@@ -507,6 +527,9 @@ pub(crate) fn counted(cx: &mut Cx, container: &Value) -> Result<Vec<(Value, usiz
 
 /// The first element in ascending order whose count beats all before it.
 fn by_count(cx: &mut Cx, container: &Value, better: Ordering) -> Answer {
+    if let Value::Ints(ints) = container {
+        return number_by_count(cx, ints, better);
+    }
     let mut best: Option<(Value, usize)> = None;
     for (item, count) in counted(cx, container)? {
         if best.as_ref().is_none_or(|(_, most)| count.cmp(most) == better) {
@@ -514,4 +537,21 @@ fn by_count(cx: &mut Cx, container: &Value, better: Ordering) -> Answer {
         }
     }
     best.map(|(item, _)| item).ok_or(Reason::EmptyContainer.into())
+}
+
+/// The same for small numbers, which are counted without sorting them, and charged as if.
+fn number_by_count(cx: &mut Cx, ints: &[i8], better: Ordering) -> Answer {
+    cx.make(ints.len() * size_of::<Value>())?;
+    cx.spend_sorting_light(ints.len())?;
+    let mut counts = [0_u32; 256];
+    for &n in ints {
+        counts[usize::from(n.cast_unsigned() ^ 0x80)] += 1;
+    }
+    let mut best = None;
+    for (n, &count) in (i64::from(i8::MIN)..).zip(&counts) {
+        if count > 0 && best.is_none_or(|(_, most)| count.cmp(&most) == better) {
+            best = Some((n, count));
+        }
+    }
+    best.map(|(n, _)| Value::Int(n)).ok_or(Reason::EmptyContainer.into())
 }

@@ -24,8 +24,8 @@ use crate::{Outcome, note};
 /// exits with 1. Nothing is changed.
 ///
 /// With --run, every solver with a result on a task of --data runs again, and results that are not what it gives now are
-/// corrected (scores are those of the standard differs). With --repair, what can be read is saved into a new archive; the
-/// damaged one stays as it is.
+/// corrected (scores are those of the standard differs). With --repair, the programs that can be read are saved into a new
+/// archive, with their names, sources and results; what `solve --resume` goes on from is not. The damaged one stays as it is.
 #[derive(Args)]
 #[command(after_help = format!("{AFTER}{EXIT_CODES}"))]
 pub(crate) struct Check {
