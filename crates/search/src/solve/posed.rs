@@ -61,6 +61,7 @@ pub(crate) fn search(
         }
         seen.push(version.demos().clone());
         let Some(problem) = Problem::of(version.task()) else { continue };
+        let problem = problem.again(version.is_ranked());
         let Options { memory, wave, .. } = *options;
         let budget = SearchBudget { fuel: shares.each.min(fuel - posed.fuel), memory, wave };
         let mut search = Search::new(&problem, budget);

@@ -4,10 +4,11 @@ use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::board::{Base, Board, Judge, Judged, Wanted};
+use super::board::{Base, Board, Wanted};
 use super::feature::Feature;
-use super::geometry::{Shape, geometries};
+use super::geometry::Shape;
 use super::ink::{self, Ink};
+use super::judge::{Judge, Kept};
 use super::predicate::{self, Predicate};
 use super::relation::Relation;
 use super::rows::Rows;
@@ -35,9 +36,8 @@ pub(super) struct Covering {
     pub(super) clauses: Vec<Clause>,
 }
 
-/// The most clauses kept for a cover, geometries for a column, inks for the same rows, predicates for the same rows.
+/// The most clauses kept for a cover, inks for the same rows, predicates for the same rows.
 const MOST_CLAUSES: usize = 6;
-const MOST_GEOMETRIES: u8 = 4;
 const MOST_INKS: u8 = 2;
 const MOST_PREDICATES: u8 = 3;
 /// The most predicates that are paired, and pairs that are kept.
@@ -50,9 +50,6 @@ const LEAST_COST: u32 = 100;
 const COVERED_COST: u32 = 120;
 /// The most relations that are kept of those that are the same in every demo.
 const MOST_RELATIONS: usize = 2;
-
-/// After how much fuel no more geometries are judged: cheap ones come first.
-const ENOUGH: u64 = 1_000_000;
 
 /// Features by which colours are looked up in a table.
 const TABLED: [Feature; 16] = [
@@ -101,7 +98,7 @@ struct Column<'j> {
     wanted: [Rows; 10],
     wrong: Rows,
     useful: Rows,
-    judged: &'j [Judged],
+    judged: &'j [u32],
     /// How many cells each row covers.
     cells: Vec<u32>,
 }
@@ -139,78 +136,29 @@ pub(super) fn clauses(
     bases: &[Base],
     enough: u64,
 ) -> Result<Vec<Vec<Covering>>, Fault> {
-    let rows = board.rows.len() as u64;
     let relations = relations(&board.scenes);
-    cx.spend(rows * (400 + 12 * relations.len() as u64))?;
+    let (judge, kept) = Judge::all(cx, board, &relations)?;
+    if kept.is_empty() {
+        return Ok(Vec::new());
+    }
+    cx.spend(board.rows.len() as u64 * (400 + 12 * relations.len() as u64))?;
     let predicates = predicate::candidates(&board.scenes, &relations);
     let inks = ink::candidates(&board.scenes, &relations);
-    let mut judge = Judge::new(board);
-    let (kept, reached) = judge_all(cx, &mut judge, geometries(&relations))?;
     let mut found = Vec::with_capacity(bases.len());
     for &base in bases {
         let mut finder = Finder::new(board, base, &predicates);
-        // Where no geometry reaches some cell, no rule does.
-        if reached[base as usize] == board.total(base) {
+        if judge.reached[base as usize] {
             let start = cx.left().fuel;
-            for (shape, cost, judged) in &kept {
+            for kept in &kept {
                 if start - cx.left().fuel > enough {
                     break;
                 }
-                finder.offer(cx, &judge, &inks, *shape, *cost, judged)?;
+                finder.offer(cx, &judge, &inks, kept)?;
             }
         }
         found.push(finder.finish());
     }
     Ok(found)
-}
-
-/// A geometry that covers something, what it costs, and what it comes to for each row.
-type Kept = (Shape, u32, Vec<Judged>);
-
-/// The geometries that cover something, cheapest first, and what all of them cover on each base.
-fn judge_all(
-    cx: &mut Cx,
-    judge: &mut Judge<'_>,
-    mut shapes: Vec<(Shape, u32)>,
-) -> Result<(Vec<Kept>, [Vec<u32>; 2]), Fault> {
-    shapes.sort_by_key(|(_, cost)| *cost);
-    let board = judge.board;
-    let mut reached = [vec![0; board.words], vec![0; board.words]];
-    let mut seen: FxHashMap<Vec<Judged>, u8> = FxHashMap::default();
-    let mut kept = Vec::new();
-    let start = cx.left().fuel;
-    for (shape, cost) in shapes {
-        if start - cx.left().fuel > ENOUGH {
-            break;
-        }
-        cx.spend(board.rows.len() as u64)?;
-        let before = judge.drawn;
-        let judged: Vec<Judged> = (0..board.rows.len()).map(|row| judge.judge(row, shape)).collect();
-        cx.spend(8 * (judge.drawn - before))?;
-        if judged.iter().all(|judged| judged.covers == [0; 2]) {
-            continue;
-        }
-        let count = match seen.get_mut(&judged) {
-            Some(count) => {
-                *count = count.saturating_add(1);
-                *count
-            }
-            None => {
-                for (row, judged) in judged.iter().enumerate() {
-                    for (reached, number) in reached.iter_mut().zip(judged.covers) {
-                        board.cover(board.rows[row].0, &judge.pool[number as usize], reached);
-                    }
-                }
-                seen.insert(judged.clone(), 0);
-                0
-            }
-        };
-        if count < MOST_GEOMETRIES {
-            // Of geometries that are the same here the first is a little likelier.
-            kept.push((shape, cost + u32::from(count), judged));
-        }
-    }
-    Ok((kept, reached))
 }
 
 impl<'b> Finder<'b> {
@@ -231,14 +179,14 @@ impl<'b> Finder<'b> {
     fn offer(
         &mut self,
         cx: &mut Cx,
-        judge: &Judge<'_>,
+        judge: &Judge,
         inks: &[ink::Candidate],
-        shape: Shape,
-        cost: u32,
-        judged: &[Judged],
+        kept: &Kept,
     ) -> Result<(), Fault> {
         let base = self.base as usize;
-        if judged.iter().all(|judged| judged.covers[base] == 0) {
+        let Kept { shape, cost, ref judged } = *kept;
+        let come_to = || judged.iter().map(|&number| judge.judged[number as usize]);
+        if come_to().all(|judged| judged.covers[base] == 0) {
             return Ok(());
         }
         let mut column = Column {
@@ -251,7 +199,7 @@ impl<'b> Finder<'b> {
             judged,
             cells: Vec::with_capacity(judged.len()),
         };
-        for (row, judged) in judged.iter().enumerate() {
+        for (row, judged) in come_to().enumerate() {
             match judged.wanted[base] {
                 Wanted::Nothing => {}
                 Wanted::Wrong => column.wrong.add(row),
@@ -291,7 +239,7 @@ impl<'b> Finder<'b> {
     }
 
     /// Inks that look the colour up by a feature.
-    fn tables(&mut self, cx: &mut Cx, judge: &Judge<'_>, column: &Column<'_>) -> Result<(), Fault> {
+    fn tables(&mut self, cx: &mut Cx, judge: &Judge, column: &Column<'_>) -> Result<(), Fault> {
         if column.wanted.iter().filter(|rows| rows.meets(column.useful)).count() < 2 {
             return Ok(());
         }
@@ -318,7 +266,7 @@ impl<'b> Finder<'b> {
             let (mut right, mut wrong) = (Rows::default(), Rows::default());
             for row in 0..self.board.rows.len() {
                 let Some(&(_, colour)) = table.iter().find(|(key, _)| *key == value(row)) else { continue };
-                match column.judged[row].wanted[self.base as usize] {
+                match judge.judged[column.judged[row] as usize].wanted[self.base as usize] {
                     Wanted::Nothing => {}
                     Wanted::Colour(wanted) if wanted == colour => right.add(row),
                     _ => wrong.add(row),
@@ -335,7 +283,7 @@ impl<'b> Finder<'b> {
     fn fit(
         &mut self,
         cx: &mut Cx,
-        judge: &Judge<'_>,
+        judge: &Judge,
         column: &Column<'_>,
         (ink, ink_cost): (&Ink, u32),
         right: Rows,
@@ -385,7 +333,7 @@ impl<'b> Finder<'b> {
     fn add(
         &mut self,
         cx: &mut Cx,
-        judge: &Judge<'_>,
+        judge: &Judge,
         column: &Column<'_>,
         (ink, cost): (&Ink, u32),
         hits: &[Hit],
@@ -398,7 +346,7 @@ impl<'b> Finder<'b> {
             cx.spend((self.board.words as u64 + 4 * u64::from(hit.rows.len())) / 4)?;
             let mut cover = vec![0; self.board.words];
             for row in hit.rows.iter() {
-                let number = column.judged[row].covers[self.base as usize];
+                let number = judge.judged[column.judged[row] as usize].covers[self.base as usize];
                 self.board.cover(self.board.rows[row].0, &judge.pool[number as usize], &mut cover);
             }
             let clauses = self.found.entry(cover).or_default();

@@ -92,6 +92,13 @@ pub(super) struct Shape {
     pub(super) on_ground: bool,
 }
 
+impl Shape {
+    /// The same with another relation, if it speaks of one.
+    pub(super) fn with(self, relation: Relation) -> Shape {
+        Shape { geometry: self.geometry.with(relation), ..self }
+    }
+}
+
 /// Sets of directions, as bits.
 pub(super) const SETS: [(u8, &str); 9] = [
     (0b1100_0000, "diagonally down"),
@@ -136,6 +143,18 @@ impl Aim {
             Aim::From(relation) => relative(relation, -1),
             Aim::Face(face) => scene.facings[at].direction(face).map(one),
             Aim::Back(face) => back(scene.facings[at].direction(face)?).map(one),
+        }
+    }
+
+    fn relation(self) -> Option<Relation> {
+        if let Aim::To(relation) | Aim::From(relation) = self { Some(relation) } else { None }
+    }
+
+    fn with(self, relation: Relation) -> Aim {
+        match self {
+            Aim::To(_) => Aim::To(relation),
+            Aim::From(_) => Aim::From(relation),
+            alone => alone,
         }
     }
 
@@ -216,6 +235,47 @@ impl Geometry {
                 Drawing::OtherCells(number, top, left)
             }
         })
+    }
+
+    /// The relation that it speaks of.
+    pub(super) fn relation(self) -> Option<Relation> {
+        match self {
+            Geometry::Move(by) | Geometry::MoveCells(by) => by.relation(),
+            Geometry::About(_, relation)
+            | Geometry::Reflect(_, _, relation)
+            | Geometry::With(_, relation)
+            | Geometry::Stamp(_, relation)
+            | Geometry::StampCells(relation) => Some(relation),
+            Geometry::Mirror(aim)
+            | Geometry::Rays(_, aim)
+            | Geometry::Tile(aim, _)
+            | Geometry::TileCells(aim, _) => aim.relation(),
+            Geometry::Keep
+            | Geometry::Swap
+            | Geometry::Turn(_)
+            | Geometry::Part(_)
+            | Geometry::Figure(_)
+            | Geometry::HeadRays(..)
+            | Geometry::Bar(..) => None,
+        }
+    }
+
+    /// The same with another relation, if it speaks of one.
+    fn with(self, relation: Relation) -> Geometry {
+        match self {
+            Geometry::Move(by) => Geometry::Move(by.with(relation)),
+            Geometry::MoveCells(by) => Geometry::MoveCells(by.with(relation)),
+            Geometry::About(turn, _) => Geometry::About(turn, relation),
+            Geometry::Reflect(axis, upright, _) => Geometry::Reflect(axis, upright, relation),
+            Geometry::With(joint, _) => Geometry::With(joint, relation),
+            Geometry::Stamp(put, _) => Geometry::Stamp(put, relation),
+            Geometry::StampCells(_) => Geometry::StampCells(relation),
+            Geometry::Mirror(aim) => Geometry::Mirror(aim.with(relation)),
+            Geometry::Rays(sweep, aim) => Geometry::Rays(sweep, aim.with(relation)),
+            Geometry::Tile(aim, gap) => Geometry::Tile(aim.with(relation), gap),
+            Geometry::TileCells(aim, gap) => Geometry::TileCells(aim.with(relation), gap),
+            alone => alone,
+        }
     }
 
     /// Whether it is drawn in colours of its own.

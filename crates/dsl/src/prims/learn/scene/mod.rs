@@ -4,7 +4,7 @@
 //! `object`), the rows of a table with features (`feature`) and relatives (`relation`). A clause (`clause`) is
 //! `[predicate] geometry -> ink`: for every object of which the predicate holds, a closed function of the object
 //! (`geometry`, `moves`, `drawing`) gives cells, and the ink a colour. A clause is kept if it paints no false cell on any demo
-//! (`board`), and a rule is one to three clauses that together change every cell that has to change (`cover`), on the
+//! (`board`, `judge`), and a rule is one to three clauses that together change every cell that has to change (`cover`), on the
 //! input or on blank (`repaint`). Outputs of
 //! another size are lists of objects (`list`, `picture`). All segmentations are tried; the rules vote (`ballot`), and can be
 //! said in words (`words`). Costs are in tenths of a choice.
@@ -18,6 +18,7 @@ mod facing;
 mod feature;
 mod geometry;
 mod ink;
+mod judge;
 mod list;
 mod mask;
 mod moves;
@@ -86,6 +87,10 @@ impl Learner for LearnScene {
     /// Objects are in the input; what is made of it first is seldom worth the time.
     fn starts_within(&self) -> u32 {
         0
+    }
+
+    fn sees_grounds(&self) -> bool {
+        true
     }
 
     fn variants(&self) -> u8 {
