@@ -81,7 +81,7 @@ impl Learner for LearnScene {
     }
 
     fn fuel_weight(&self) -> u64 {
-        9
+        5
     }
 
     /// Objects are in the input; what is made of it first is seldom worth the time.
