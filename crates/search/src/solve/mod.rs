@@ -6,7 +6,7 @@
 //!
 //! The way of a task: `versions` (the task seen another way: colours, poses, parts), `shares` (what each may use), `problem`
 //! (what is seen of it), `known` (programs to try first), `search` (states, cheapest first, in waves), `posed` (poses and
-//! splits, one after the other), `rank` (which programs are handed in, each written by `emit` and run alone), and for a share
+//! splits, one after the other), `rank` (which programs are handed in, by `vote`, each written by `emit` and run alone), and for a share
 //! of the effort `evolved` (mutants of the nearest programs; these follow from a seed). The search asks `enumerate` for the
 //! work of a level, made of `steps` and `calls` and the states of the `frontier`; `assemble` for states that go together;
 //! `invariants` for what answers should keep; and keeps to its `fuel`.
@@ -30,6 +30,7 @@ mod search;
 mod shares;
 mod steps;
 mod versions;
+mod vote;
 
 pub use crate::answers::{ATTEMPTS, Answer};
 pub use known::Known;

@@ -4,6 +4,8 @@
 //! ink must give; or, where it has colours of its own, if the output has them, too. What it is good for are the cells that
 //! it paints and that have to change.
 
+use std::rc::Rc;
+
 use super::drawing::{Cells, Drawing};
 use super::mask::Mask;
 use super::segment::Scene;
@@ -36,18 +38,20 @@ pub(super) enum Wanted {
 }
 
 /// A demo: its scene and its output.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Case {
     pub(super) output: Vec<i8>,
     by_colour: [Mask; 10],
     /// The cells to change, for each base.
     pub(super) changed: [Mask; 2],
+    /// The cells that something else is painted over: what is below does not matter.
+    hidden: Mask,
 }
 
 /// All demos.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Board {
-    pub(super) scenes: Vec<Scene>,
+    pub(super) scenes: Rc<[Scene]>,
     pub(super) cases: Vec<Case>,
     /// The rows: objects of all demos, as demo and object.
     pub(super) rows: Vec<(usize, usize)>,
@@ -76,9 +80,9 @@ impl Board {
                 }
             }
             let blank = scene.full.without(&by_colour[scene.ground.clamp(0, 9) as usize]);
-            cases.push(Case { output: output.cells.to_vec(), by_colour, changed: [changed, blank] });
+            cases.push(Case { output: output.cells.to_vec(), by_colour, changed: [changed, blank], hidden: Mask::EMPTY });
         }
-        Board { scenes, cases, rows, starts, words }
+        Board { scenes: scenes.into(), cases, rows, starts, words }
     }
 
     /// All cells to change, as a cover.
@@ -88,6 +92,15 @@ impl Board {
             self.cover(demo, &case.changed[base as usize], &mut total);
         }
         total
+    }
+
+    /// The same where some cells of each demo will be painted over.
+    pub(super) fn below(mut self, over: &[Mask]) -> Board {
+        for (case, &over) in self.cases.iter_mut().zip(over) {
+            case.hidden = over;
+            case.changed = case.changed.map(|changed| changed.without(&over));
+        }
+        self
     }
 
     /// Adds cells of a demo to a cover.
@@ -104,13 +117,15 @@ impl Board {
         let (wanted, painted) = match scene.draw(object, drawing) {
             Cells::Plain(mask) => {
                 let mask = if on_ground { mask & scene.free } else { mask };
+                let mask = mask.without(&case.hidden);
                 (case.plain(scene, &mask), [mask; 2])
             }
             Cells::Coloured(parts) => {
-                let all = parts.iter().fold(Mask::EMPTY, |all, (_, mask)| all | *mask);
+                let all = parts.iter().fold(Mask::EMPTY, |all, (_, mask)| all | *mask).without(&case.hidden);
                 let there = |colour: i8| &case.by_colour[colour.clamp(0, 9) as usize];
                 let right =
                     parts.iter().fold(Mask::EMPTY, |right, &(colour, mask)| right | (mask & *there(colour)));
+                let right = right.without(&case.hidden);
                 let wanted = match all {
                     _ if all.is_empty() => Wanted::Nothing,
                     _ if right == all => Wanted::Given,

@@ -130,24 +130,25 @@ struct Finder<'b> {
 }
 
 /// All clauses for each base that paint no false cell and cover something; after so much fuel for a base no more are tried.
+/// There are none where some cell is reached by none, unless parts will do.
 pub(super) fn clauses(
     cx: &mut Cx,
     board: &Board,
-    bases: &[Base],
     enough: u64,
+    in_part: bool,
 ) -> Result<Vec<Vec<Covering>>, Fault> {
     let relations = relations(&board.scenes);
-    let (judge, kept) = Judge::all(cx, board, &relations)?;
+    let (judge, kept) = Judge::all(cx, board, &relations, in_part)?;
     if kept.is_empty() {
         return Ok(Vec::new());
     }
     cx.spend(board.rows.len() as u64 * (400 + 12 * relations.len() as u64))?;
     let predicates = predicate::candidates(&board.scenes, &relations);
     let inks = ink::candidates(&board.scenes, &relations);
-    let mut found = Vec::with_capacity(bases.len());
-    for &base in bases {
+    let mut found = Vec::with_capacity(Base::ALL.len());
+    for base in Base::ALL {
         let mut finder = Finder::new(board, base, &predicates);
-        if judge.reached[base as usize] {
+        if judge.reached[base as usize] || in_part {
             let start = cx.left().fuel;
             for kept in &kept {
                 if start - cx.left().fuel > enough {
@@ -215,14 +216,14 @@ impl<'b> Finder<'b> {
             return self.fit(cx, judge, &column, (&Ink::Given, 0), column.given, column.wrong);
         }
         let asked = column.wanted.iter().fold(Rows::default(), |all, &rows| all | rows);
+        let wanted = column.wanted.iter().copied().enumerate().filter(|(_, rows)| !rows.is_empty());
+        let wanted: Vec<(usize, Rows)> = wanted.collect();
         let mut tried: Vec<(Rows, Rows, u8)> = Vec::new();
         cx.spend(inks.len() as u64)?;
         for candidate in inks {
-            let right = column
-                .wanted
+            let right = wanted
                 .iter()
-                .zip(&candidate.rows)
-                .fold(Rows::default(), |all, (&wanted, &rows)| all | (wanted & rows));
+                .fold(Rows::default(), |all, &(colour, wanted)| all | (wanted & candidate.rows[colour]));
             let useful = right & column.useful;
             let wrong = (column.wrong | (asked & !right)) & candidate.defined;
             if useful.is_empty() || wrong.len() > 3 * useful.len() + 12 {

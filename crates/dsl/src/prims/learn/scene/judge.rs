@@ -138,8 +138,13 @@ impl Table {
 }
 
 impl Judge {
-    /// Judges all geometries; none are kept where no base is reached.
-    pub(super) fn all(cx: &mut Cx, board: &Board, relations: &[Relation]) -> Result<(Judge, Vec<Kept>), Fault> {
+    /// Judges all geometries; none are kept where no base is reached, unless parts will do.
+    pub(super) fn all(
+        cx: &mut Cx,
+        board: &Board,
+        relations: &[Relation],
+        in_part: bool,
+    ) -> Result<(Judge, Vec<Kept>), Fault> {
         let mut judge = Judge {
             pool: vec![Mask::EMPTY],
             counts: vec![0],
@@ -159,7 +164,7 @@ impl Judge {
         demos.sort_by(|&a, &b| key(a).cmp(&key(b)));
         for demo in demos {
             judge.demo(cx, board, &mut table, &relatives, demo)?;
-            if judge.reached == [false; 2] {
+            if judge.reached == [false; 2] && !in_part {
                 return Ok((judge, Vec::new()));
             }
         }

@@ -7,12 +7,13 @@ use super::drawing::{Figure, Joint, Sweep};
 use super::feature::{Feature, Sense};
 use super::geometry::{Aim, Axis, Count, Geometry, Put, SETS};
 use super::ink::Ink;
-use super::list::{Align, Form, Key, List, Order, Pattern, Spread};
+use super::list::{Align, Form, Key, List, Pattern};
 use super::moves::{Goal, Move};
 use super::object::Turn;
 use super::picture::View;
 use super::predicate::{Attribute, Predicate};
 use super::segment::{Ground, Kind, Segmentation};
+use super::spread::{Order, Spread};
 
 const WAYS: [&str; 8] = ["up", "down", "left", "right", "up left", "up right", "down left", "down right"];
 
@@ -128,6 +129,8 @@ fn ink(ink: &Ink) -> Option<String> {
         Ink::OwnRarest => "its rarest one".into(),
         Ink::Of(relation) => format!("that of {}", relation.words()),
         Ink::RarestOf(relation) => format!("the rarest one of {}", relation.words()),
+        Ink::Number(feature, 0) => format!("the number of its {}", feature.words()),
+        Ink::Number(feature, more) => format!("the number of its {} and {more}", feature.words()),
         Ink::Table(feature, table) => {
             let lines: Vec<String> =
                 table.iter().map(|(value, colour)| format!("{value} -> {colour}")).collect();
@@ -406,6 +409,10 @@ fn listed(list: &List) -> String {
             let direction = if *descending { ", largest first" } else { "" };
             format!("{who}, sorted by {key}{direction}: {}", spread_out(*spread))
         }
+        Form::Tallied(descending, spread) => {
+            let first = if *descending { "most" } else { "fewest" };
+            format!("the colours of {who}, those of {first} first: {}", spread_out(*spread))
+        }
         Form::Overlaid(align, larger) => {
             let by = match align {
                 Align::Middle => "middles",
@@ -425,9 +432,9 @@ fn spread_out(spread: Spread) -> String {
     match spread {
         Spread::Row => "their colours in a row".into(),
         Spread::Column => "their colours in a column".into(),
-        Spread::BarsLeft => "a bar of each from the left, as long as it has cells".into(),
-        Spread::BarsRight => "a bar of each from the right, as long as it has cells".into(),
-        Spread::BarsDown => "a bar of each from the top, as long as it has cells".into(),
+        Spread::BarsLeft => "a bar of each from the left, as long as there are of it".into(),
+        Spread::BarsRight => "a bar of each from the right, as long as there are of it".into(),
+        Spread::BarsDown => "a bar of each from the top, as long as there are of it".into(),
         Spread::Rows => "their colours as rows of a square".into(),
         Spread::Columns => "their colours as columns of a square".into(),
         Spread::CanvasRows(height, width) => format!("their colours as rows of {height} x {width}"),
