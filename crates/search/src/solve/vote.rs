@@ -54,7 +54,7 @@ mod tests {
     use super::*;
 
     fn answer(colour: i8) -> Vec<Grid> {
-        vec![Grid::new(1, 1, vec![colour]).unwrap()]
+        vec![Grid::filled(1, 1, colour).unwrap()]
     }
 
     #[test]
