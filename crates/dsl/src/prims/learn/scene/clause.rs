@@ -5,7 +5,7 @@ use std::rc::Rc;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::board::{Base, Board, Wanted};
-use super::feature::Feature;
+use super::feature::{Feature, Sense};
 use super::geometry::Shape;
 use super::ink::{self, Ink};
 use super::judge::{Judge, Kept};
@@ -51,7 +51,7 @@ const COVERED_COST: u32 = 120;
 /// The most relations that are kept of those that are the same in every demo.
 const MOST_RELATIONS: usize = 2;
 
-/// Features by which colours are looked up in a table.
+/// Features beside flags by which colours are looked up in a table.
 const TABLED: [Feature; 16] = [
     Feature::Size,
     Feature::Height,
@@ -244,8 +244,9 @@ impl<'b> Finder<'b> {
         if column.wanted.iter().filter(|rows| rows.meets(column.useful)).count() < 2 {
             return Ok(());
         }
-        cx.spend((TABLED.len() * self.board.rows.len()) as u64)?;
-        for feature in TABLED {
+        cx.spend((Feature::ALL.len() * self.board.rows.len()) as u64)?;
+        let flags = Feature::ALL.iter().copied().filter(|feature| feature.sense() == Sense::Flag);
+        for feature in TABLED.into_iter().chain(flags) {
             let value = |row: usize| {
                 let (demo, object) = self.board.rows[row];
                 self.board.scenes[demo].columns.get(object, feature)
@@ -273,7 +274,9 @@ impl<'b> Finder<'b> {
                     _ => wrong.add(row),
                 }
             }
-            let cost = 20 + 25 * table.len() as u32;
+            // Of a flag there are two and no more.
+            let each = if feature.sense() == Sense::Flag { 20 } else { 25 };
+            let cost = 20 + each * table.len() as u32;
             table.sort_unstable();
             self.fit(cx, judge, column, (&Ink::Table(feature, table), cost), right, wrong)?;
         }

@@ -134,7 +134,12 @@ fn ink(ink: &Ink) -> Option<String> {
         Ink::Table(feature, table) => {
             let lines: Vec<String> =
                 table.iter().map(|(value, colour)| format!("{value} -> {colour}")).collect();
-            format!("by its {}: {}", feature.words(), lines.join(", "))
+            match (feature.sense(), table.as_slice()) {
+                (Sense::Flag, [(0, no), (1, yes)]) => {
+                    format!("{yes} for those {}, {no} for the others", feature.words())
+                }
+                _ => format!("by its {}: {}", feature.words(), lines.join(", ")),
+            }
         }
     })
 }
