@@ -80,7 +80,12 @@ impl Board {
                 }
             }
             let blank = scene.full.without(&by_colour[scene.ground.clamp(0, 9) as usize]);
-            cases.push(Case { output: output.cells.to_vec(), by_colour, changed: [changed, blank], hidden: Mask::EMPTY });
+            cases.push(Case {
+                output: output.cells.to_vec(),
+                by_colour,
+                changed: [changed, blank],
+                hidden: Mask::EMPTY,
+            });
         }
         Board { scenes: scenes.into(), cases, rows, starts, words }
     }

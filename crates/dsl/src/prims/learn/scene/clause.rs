@@ -2,22 +2,20 @@
 
 use std::rc::Rc;
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 use super::board::{Base, Board, Wanted};
+use super::condition::{self, Condition, Hit};
 use super::feature::{Feature, Sense};
 use super::geometry::Shape;
 use super::ink::{self, Ink};
 use super::judge::{Judge, Kept};
-use super::predicate::{self, Predicate};
+use super::predicate;
 use super::relation::Relation;
 use super::rows::Rows;
 use super::segment::Scene;
 use crate::cx::Cx;
 use crate::fault::Fault;
-
-/// Up to two predicates, all of which hold.
-pub(super) type Condition = [Option<Predicate>; 2];
 
 /// What a rule does with the objects of which all its predicates hold.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -36,15 +34,9 @@ pub(super) struct Covering {
     pub(super) clauses: Vec<Clause>,
 }
 
-/// The most clauses kept for a cover, inks for the same rows, predicates for the same rows.
+/// The most clauses kept for a cover, and inks for the same rows.
 const MOST_CLAUSES: usize = 6;
 const MOST_INKS: u8 = 2;
-const MOST_PREDICATES: u8 = 3;
-/// The most predicates that are paired, and pairs that are kept.
-const PAIRED: usize = 80;
-const MOST_PAIRS: usize = 8;
-/// The most conditions that are kept for the same rows.
-const MOST_HITS: usize = 24;
 /// The most expensive clause that covers nothing, and how much more one may cost that covers all, in tenths.
 const LEAST_COST: u32 = 100;
 const COVERED_COST: u32 = 120;
@@ -108,14 +100,6 @@ impl Column<'_> {
     fn covered(&self, rows: Rows) -> u32 {
         rows.iter().map(|row| self.cells[row]).sum()
     }
-}
-
-/// A condition, the useful rows that it holds of, and what it costs.
-#[derive(Clone, Copy)]
-struct Hit {
-    condition: Condition,
-    rows: Rows,
-    cost: u32,
 }
 
 /// The search for clauses.
@@ -307,7 +291,7 @@ impl<'b> Finder<'b> {
             Some(hits) => hits.clone(),
             None => {
                 cx.spend(self.predicates.len() as u64)?;
-                let hits = hits(self.predicates, needed, wrong);
+                let hits = condition::hits(self.predicates, needed, wrong);
                 self.hits.insert(key, hits.clone());
                 hits
             }
@@ -317,8 +301,8 @@ impl<'b> Finder<'b> {
             let pairs = match self.pairs.get(&key) {
                 Some(pairs) => pairs.clone(),
                 None => {
-                    cx.spend((self.predicates.len() + PAIRED * PAIRED / 8) as u64)?;
-                    let pairs = pairs(self.predicates, needed, wrong);
+                    cx.spend(condition::pairs_work(self.predicates.len()))?;
+                    let pairs = condition::pairs(self.predicates, needed, wrong);
                     self.pairs.insert(key, pairs.clone());
                     pairs
                 }
@@ -372,52 +356,4 @@ impl<'b> Finder<'b> {
         all.sort_unstable_by(|a, b| a.cover.cmp(&b.cover));
         all
     }
-}
-
-/// The predicates that hold of no wrong row, without those that another does better.
-fn hits(predicates: &[predicate::Candidate], needed: Rows, wrong: Rows) -> Rc<[Hit]> {
-    let mut counts: FxHashMap<Rows, u8> = FxHashMap::default();
-    let mut hits: Vec<Hit> = Vec::new();
-    for candidate in predicates {
-        let rows = candidate.rows & needed;
-        if candidate.rows.meets(wrong) || rows.is_empty() {
-            continue;
-        }
-        if hits.len() == MOST_HITS {
-            break;
-        }
-        let count = counts.entry(rows).or_insert(0);
-        *count = count.saturating_add(1);
-        let is_worse = |hit: &Hit| rows.is_within(hit.rows) && rows != hit.rows;
-        if *count <= MOST_PREDICATES && !hits.iter().any(is_worse) {
-            let cost = candidate.cost + u32::from(*count - 1);
-            hits.push(Hit { condition: [Some(candidate.predicate), None], rows, cost });
-        }
-    }
-    hits.into()
-}
-
-/// Pairs of predicates that hold of all needed rows and together of no wrong one.
-fn pairs(predicates: &[predicate::Candidate], needed: Rows, wrong: Rows) -> Rc<[Hit]> {
-    let mut seen: FxHashSet<Rows> = FxHashSet::default();
-    let useful: Vec<&predicate::Candidate> = predicates
-        .iter()
-        .filter(|candidate| {
-            let left = candidate.rows & wrong;
-            needed.is_within(candidate.rows) && left != wrong && !left.is_empty() && seen.insert(left)
-        })
-        .take(PAIRED)
-        .collect();
-    let mut pairs = Vec::new();
-    for (at, first) in useful.iter().enumerate() {
-        for second in &useful[at + 1..] {
-            if !(first.rows & second.rows).meets(wrong) {
-                let condition = [Some(first.predicate), Some(second.predicate)];
-                pairs.push(Hit { condition, rows: needed, cost: first.cost + second.cost });
-            }
-        }
-    }
-    pairs.sort_by_key(|pair| pair.cost);
-    pairs.truncate(MOST_PAIRS);
-    pairs.into()
 }

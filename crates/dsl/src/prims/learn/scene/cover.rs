@@ -40,7 +40,9 @@ pub(super) fn parts<'a>(all: &'a [Covering], total: &[u32]) -> Vec<&'a Clause> {
     let of = |covering: &'a Covering| {
         let (clause, share) = (covering.clauses.first()?, share(&covering.cover, total));
         // What covers all is worth six choices.
-        (LEAST_SHARE..100).contains(&share).then_some((i64::from(clause.cost) - i64::from(share) * 6 / 10, clause))
+        (LEAST_SHARE..100)
+            .contains(&share)
+            .then_some((i64::from(clause.cost) - i64::from(share) * 6 / 10, clause))
     };
     let mut parts: Vec<(i64, &Clause)> = all.iter().filter_map(of).collect();
     parts.sort();

@@ -11,8 +11,9 @@ use std::sync::LazyLock;
 use rustc_hash::FxHashMap;
 
 use super::board::{Base, Board, Wanted};
+use super::catalogue::geometries;
 use super::drawing::Drawing;
-use super::geometry::{Shape, geometries};
+use super::geometry::Shape;
 use super::mask::Mask;
 use super::relation::Relation;
 use crate::cx::Cx;

@@ -11,7 +11,9 @@
 
 mod ballot;
 mod board;
+mod catalogue;
 mod clause;
+mod condition;
 mod cover;
 mod drawing;
 mod facing;
@@ -297,11 +299,7 @@ fn covering(
 }
 
 /// Rules of which one clause is painted over the others: these need not be right where it paints.
-fn layered(
-    cx: &mut Cx,
-    board: &Board,
-    of: (Segmentation, u32),
-) -> Result<Vec<Candidate>, Fault> {
+fn layered(cx: &mut Cx, board: &Board, of: (Segmentation, u32)) -> Result<Vec<Candidate>, Fault> {
     let mut candidates = Vec::new();
     let (base, found) = (Base::Input, clause::clauses(cx, board, REFIT, true)?);
     let coverings = found.get(base as usize).map_or(&[][..], Vec::as_slice);
