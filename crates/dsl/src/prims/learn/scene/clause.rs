@@ -225,11 +225,14 @@ impl<'b> Finder<'b> {
 
     /// Inks that look the colour up by a feature.
     fn tables(&mut self, cx: &mut Cx, judge: &Judge, column: &Column<'_>) -> Result<(), Fault> {
-        if column.wanted.iter().filter(|rows| rows.meets(column.useful)).count() < 2 {
+        let colours = column.wanted.iter().filter(|rows| rows.meets(column.useful)).count();
+        if colours < 2 {
             return Ok(());
         }
-        cx.spend((Feature::ALL.len() * self.board.rows.len()) as u64)?;
-        let flags = Feature::ALL.iter().copied().filter(|feature| feature.sense() == Sense::Flag);
+        // A flag tells two colours apart; most do not, which is seen at the first rows.
+        let flags = if colours == 2 { Feature::ALL } else { &[] };
+        cx.spend((TABLED.len() * self.board.rows.len() + flags.len()) as u64)?;
+        let flags = flags.iter().copied().filter(|feature| feature.sense() == Sense::Flag);
         for feature in TABLED.into_iter().chain(flags) {
             let value = |row: usize| {
                 let (demo, object) = self.board.rows[row];
@@ -237,11 +240,15 @@ impl<'b> Finder<'b> {
             };
             let mut table: Vec<(i16, i8)> = Vec::new();
             let (mut agrees, mut seen) = (true, 0);
-            for (colour, &rows) in (0..).zip(&column.wanted) {
+            'rows: for (colour, &rows) in (0..).zip(&column.wanted) {
                 for key in (rows & column.useful).iter().map(value) {
                     seen += 1;
                     match table.iter().find(|(other, _)| *other == key) {
-                        Some(&(_, other)) => agrees &= other == colour,
+                        Some(&(_, other)) if other != colour => {
+                            agrees = false;
+                            break 'rows;
+                        }
+                        Some(_) => {}
                         None => table.push((key, colour)),
                     }
                 }
