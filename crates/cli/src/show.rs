@@ -8,6 +8,9 @@ use crate::screen::Screen;
 /// The most pictures of one value.
 const MAX_PICTURES: usize = 12;
 
+/// What values are indented by at the most, and the dots where they are cut.
+const INDENTED: usize = 8;
+
 /// The longest side of a grid that is drawn.
 const MAX_DRAWN: usize = 100;
 
@@ -27,7 +30,9 @@ pub(crate) fn drawn(screen: &Screen, value: &Value, ty: &Type) -> String {
             return format!("{}\n{}{more}", caption(value), pen.side_by_side(&captioned));
         }
     }
-    format!("{}\n", value.brief(3 * screen.columns()))
+    // What is bound to a function was shown where it was made.
+    let lines = if matches!(value, Value::Func(_)) { 1 } else { 3 };
+    format!("{}\n", value.brief((lines * screen.columns()).saturating_sub(INDENTED)))
 }
 
 /// Whether a value of that type is better read than looked at.

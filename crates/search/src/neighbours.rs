@@ -4,7 +4,7 @@
 //! tell: the new operand is one that its place takes, and what the line then gives is one that its users take. The
 //! relation is symmetric for changes that keep types, so the change that undoes one is among them.
 
-use gridwright_dsl::{Domain, Prim, Type, Value};
+use gridwright_dsl::{Domain, Prim, Type, Value, prim};
 
 use crate::draft::{Draft, Edit, Line, LineId, Op};
 use crate::kinds::{Kinds, TypeId, domain_at, domains_of, operands};
@@ -47,6 +47,18 @@ pub enum Palette {
     All,
 }
 
+/// What is never put in: what goes with a call that undoes it, so that one change alone makes no sense of it; and a rule that
+/// takes as long as thousands of other changes.
+const LEFT_OUT: [Prim; 7] = [
+    prim::POSE,
+    prim::POSE_DEMOS,
+    prim::UNPOSE,
+    prim::SPLIT_PARTS,
+    prim::SPLIT_DEMOS,
+    prim::JOIN_PARTS,
+    prim::LEARN_SCENE,
+];
+
 impl Palette {
     /// All, if the draft has one that is not arc-dsl's.
     pub fn of(draft: &Draft) -> Palette {
@@ -59,8 +71,8 @@ impl Palette {
 
     /// Its primitives of so many arguments.
     pub fn prims(self, arity: usize) -> impl Iterator<Item = Prim> {
-        Prim::all()
-            .filter(move |prim| prim.arity() == arity && (self == Palette::All || !prim.is_extension()))
+        let is_in = move |prim: &Prim| self == Palette::All || !prim.is_extension();
+        Prim::all().filter(move |prim| prim.arity() == arity && is_in(prim) && !LEFT_OUT.contains(prim))
     }
 }
 

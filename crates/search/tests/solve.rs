@@ -176,13 +176,17 @@ fn evolution_goes_on_where_the_search_ends() {
     // Its effort is too small for the search to find the program of a few calls that mutants of the starter set find.
     let task = task("drop_separators");
     let with = |task: &Task, seed: u64| {
-        solve(task, &Options { effort: 300, evolve: 95, seed, ..Options::default() }, cpu())
+        solve(task, &Options { effort: 600, evolve: 95, seed, ..Options::default() }, cpu())
     };
-    let solved = with(&task, 2);
-    assert_eq!((solved.stop, solved.is_exact(), solved.mismatches), (Stop::Evolved, true, 0));
+    let all: Vec<(u64, Solved)> = (0..6).map(|seed| (seed, with(&task, seed))).collect();
+    let found: Vec<&(u64, Solved)> = all.iter().filter(|(_, solved)| solved.stop == Stop::Evolved).collect();
+    assert!(found.len() >= 3, "found with {} of 6 seeds", found.len());
+    assert!(all.iter().all(|(_, solved)| solved.mismatches == 0));
+    let (seed, solved) = found[0];
+    assert!(solved.is_exact());
     let mut blind = task.clone();
     blind.tests.iter_mut().for_each(|test| test.output = None);
-    assert_eq!(said(&with(&blind, 2)), said(&solved));
+    assert_eq!(said(&with(&blind, *seed)), said(solved));
     for [first, second] in &solved.answers {
         assert_ne!(first.grid, second.grid);
         assert_eq!(first.program, Some(0));

@@ -219,3 +219,34 @@ fn help() {
     }
     assert!(fine(&["--version"]).starts_with("gridwright "));
 }
+
+/// A task that is cut into parts, and put together again.
+const DECOMPOSED: &str = "
+def solve_recolor_by_size(S, I, C):
+    x1 = split_demos(S, THREE)
+    x2 = lbind(learn_cells, x1)
+    x3 = lbind(x2, identity)
+    x4 = rbind(x3, ZERO)
+    x5 = split_parts(I, THREE)
+    x6 = apply(x4, x5)
+    O = join_parts(x6, I, THREE)
+    return O
+";
+
+#[test]
+fn a_decomposition_is_traced_with_its_parts_drawn() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("decomposed.py");
+    std::fs::write(&file, DECOMPOSED).unwrap();
+    let text = fine(&["trace", file.to_str().unwrap(), "--task", "recolor_by_size"]);
+    let step = |from: &str, to: &str| text.split(from).nth(1).unwrap().split(to).next().unwrap();
+    // Before and after: as many parts, each drawn under its number.
+    let (cut, made) = (step("x5 = split_parts", "x6 = "), step("x6 = apply", "x7 = "));
+    let count = cut.matches(": grid ").count();
+    assert!(count > 1, "{cut}");
+    assert_eq!(made.matches(": grid ").count(), count, "{made}");
+    // What was learned of the parts is said once, and functions take a line each.
+    assert_eq!(text.matches("learned:").count(), 1, "{text}");
+    assert_eq!(step("x2 = lbind", "x3 = ").trim_end().lines().count(), 2, "{text}");
+    assert!(text.contains(", right "), "{text}");
+}

@@ -18,6 +18,8 @@ pub(crate) struct Enumerator {
     calls: Calls,
     /// An output as large as its input needs no size.
     learns_sizes: bool,
+    /// Whether the task was searched in other colours before.
+    is_again: bool,
 }
 
 /// The work of one cost, as far as it was not handed out.
@@ -31,7 +33,11 @@ pub(crate) struct Level {
 impl Enumerator {
     /// The steps of a task; the parameters that they need are added to the store.
     pub(crate) fn new(problem: &Problem, store: &mut Store) -> Enumerator {
-        Enumerator { calls: Calls::of(problem, store), learns_sizes: !problem.keeps_shape() }
+        Enumerator {
+            calls: Calls::of(problem, store),
+            learns_sizes: !problem.keeps_shape(),
+            is_again: problem.is_again,
+        }
     }
 
     /// The level of a cost.
@@ -90,5 +96,6 @@ impl Enumerator {
         takes
             && state.cost <= learner.starts_within()
             && (learner.gives() != Gives::Size || self.learns_sizes)
+            && !(self.is_again && learner.sees_grounds())
     }
 }

@@ -6,7 +6,7 @@
 //!
 //! The way of a task: `versions` (the task seen another way: colours, poses, parts), `shares` (what each may use), `problem`
 //! (what is seen of it), `known` (programs to try first), `search` (states, cheapest first, in waves), `posed` (poses and
-//! splits, one after the other), `rank` (which programs are handed in, each written by `emit` and run alone), and for a share
+//! splits, one after the other), `rank` (which programs are handed in, by `vote`, each written by `emit` and run alone), and for a share
 //! of the effort `evolved` (mutants of the nearest programs; these follow from a seed). The search asks `enumerate` for the
 //! work of a level, made of `steps` and `calls` and the states of the `frontier`; `assemble` for states that go together;
 //! `invariants` for what answers should keep; and keeps to its `fuel`.
@@ -30,6 +30,7 @@ mod search;
 mod shares;
 mod steps;
 mod versions;
+mod vote;
 
 pub use crate::answers::{ATTEMPTS, Answer};
 pub use known::Known;
@@ -98,7 +99,7 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Self {
         Options {
-            effort: 700,
+            effort: 660,
             memory: 3 << 29,
             evolve: 0,
             seed: 0,
@@ -188,11 +189,11 @@ fn plan(task: &Task) -> Vec<(Version, Problem, u64)> {
     let ranked = versions.first().and_then(Version::ranked);
     let (count, shared) = (versions.len() as u64, if ranked.is_some() { 100 - RANKED } else { 100 });
     let until = (1..=count).map(|at| shared * at / count).chain([100]);
-    let see = |(version, until): (Version, u64)| {
-        let seen = Problem::of(version.task())?;
+    let see = |(at, (version, until)): (usize, (Version, u64))| {
+        let seen = Problem::of(version.task())?.again(at > 0);
         Some((version, seen, until))
     };
-    versions.into_iter().chain(ranked).zip(until).filter_map(see).collect()
+    versions.into_iter().chain(ranked).zip(until).enumerate().filter_map(see).collect()
 }
 
 /// Goes on from the nearest programs by evolution. What it finds is tried like programs that are known, and comes first.

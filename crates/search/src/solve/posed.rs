@@ -10,7 +10,7 @@ use gridwright_grid::Task;
 
 use super::fuel::SearchBudget;
 use super::problem::Problem;
-use super::rank::{self, Found, Searched};
+use super::rank::{self, Searched, Voted};
 use super::search::Search;
 use super::shares::Shares;
 use super::versions::{Version, plans};
@@ -22,7 +22,7 @@ const LEAST: u64 = 4;
 /// What came of the poses and splits of a task.
 #[derive(Default)]
 pub(crate) struct Posed {
-    pub(crate) found: Vec<Found>,
+    pub(crate) found: Vec<Voted>,
     pub(crate) fuel: u64,
     pub(crate) tried: u64,
     pub(crate) states: usize,
@@ -61,6 +61,7 @@ pub(crate) fn search(
         }
         seen.push(version.demos().clone());
         let Some(problem) = Problem::of(version.task()) else { continue };
+        let problem = problem.again(version.is_ranked());
         let Options { memory, wave, .. } = *options;
         let budget = SearchBudget { fuel: shares.each.min(fuel - posed.fuel), memory, wave };
         let mut search = Search::new(&problem, budget);

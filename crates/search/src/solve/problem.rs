@@ -18,6 +18,8 @@ pub(crate) struct Problem {
     pub(crate) palette: Vec<i8>,
     /// Cells of all targets together.
     pub(crate) cells: usize,
+    /// Whether it was searched in other colours before.
+    pub(crate) is_again: bool,
 }
 
 impl Problem {
@@ -38,7 +40,12 @@ impl Problem {
             }
         }
         let cells = targets.iter().map(|target| target.cells().len()).sum();
-        Some(Problem { inputs, targets, samples: Samples::of(task), palette, cells })
+        Some(Problem { inputs, targets, samples: Samples::of(task), palette, cells, is_again: false })
+    }
+
+    /// The same task that was searched in other colours.
+    pub(crate) fn again(self, is_again: bool) -> Problem {
+        Problem { is_again, ..self }
     }
 
     /// The demos as learners see them, with what was made of each input.

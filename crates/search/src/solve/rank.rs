@@ -1,7 +1,7 @@
 //! Ranking: which of the programs that the searches of a task have found are handed in.
 //!
 //! Programs that are right on all demos come first, the shorter the better, where breaking the `invariants` of the task
-//! counts as length. Where there are none, or none with a second answer, the nearest programs follow: by demos that are
+//! counts as length, and where those that agree add up (`vote`). Where there are none, or none with a second answer, the nearest programs follow: by demos that are
 //! right, then by invariants, then by cells. Every program that is handed in was run alone on every sample, and gave what
 //! its state says. The answers themselves are chosen in [`crate::answers`].
 
@@ -19,6 +19,7 @@ use super::known::Known;
 use super::posed::Posed;
 use super::search::{ExactState, Search};
 use super::versions::Version;
+use super::vote::{self, Group};
 use crate::answers::{ATTEMPTS, Answer, Chooser};
 use crate::effort::Scale;
 
@@ -156,7 +157,13 @@ enum Source<'a> {
     /// A state of a search.
     State(&'a Searched<'a>, StateId),
     /// A program that was validated already.
-    Found(&'a Found),
+    Voted(&'a Voted),
+}
+
+/// A program of a pose or split, and what all its programs weigh that agree with it.
+pub(crate) struct Voted {
+    pub(crate) found: Found,
+    weight: u64,
 }
 
 impl<'a> Searched<'a> {
@@ -227,7 +234,20 @@ impl Candidate<'_> {
     fn penalty(&self) -> u32 {
         match self.from {
             Source::State(searched, state) => searched.search.penalty(state),
-            Source::Found(_) => 0,
+            Source::Voted(_) => 0,
+        }
+    }
+
+    /// What it weighs in a vote.
+    fn weight(&self) -> u64 {
+        if let Source::Voted(voted) = self.from { voted.weight } else { vote::weight(self.cost) }
+    }
+
+    /// What it gives for the tests; `None` where it does not give all.
+    fn answers(&self, task: &Task) -> Option<Vec<Grid>> {
+        match self.from {
+            Source::State(searched, state) => Some(searched.grids(state)?.split_off(task.demos.len())),
+            Source::Voted(voted) => Some(voted.found.answers.clone()),
         }
     }
 
@@ -241,7 +261,7 @@ impl Candidate<'_> {
         wants: impl Fn(&[Grid]) -> bool,
     ) -> Result<Option<Found>, ()> {
         let (searched, state) = match self.from {
-            Source::Found(found) => return Ok(wants(&found.answers).then(|| found.clone())),
+            Source::Voted(Voted { found, .. }) => return Ok(wants(&found.answers).then(|| found.clone())),
             Source::State(searched, state) => (searched, state),
         };
         let Some(grids) = searched.grids(state) else { return Ok(None) };
@@ -263,32 +283,32 @@ impl Candidate<'_> {
 
 /// The programs of a version that are right on all demos of the task, each with other answers, and how many gave something
 /// else alone.
-pub(crate) fn exact(task: &Task, searched: &Searched<'_>) -> (Vec<Found>, usize) {
-    let (mut found, mut mismatches, mut machine): (Vec<Found>, _, _) = (Vec::new(), 0, Machine::new());
+pub(crate) fn exact(task: &Task, searched: &Searched<'_>) -> (Vec<Voted>, usize) {
+    let (mut found, mut mismatches, mut machine): (Vec<Voted>, _, _) = (Vec::new(), 0, Machine::new());
     let mut ranked: Vec<Candidate<'_>> = searched.exact().collect();
     ranked.sort_by_key(|exact| exact.cost);
     // Where a sample has too many parts, some are no demos.
-    let is_right = |candidate: &Candidate<'_>| {
-        let Source::State(_, state) = candidate.from else { return true };
-        let grids = searched.grids(state).unwrap_or_default();
-        !grids.is_empty()
-            && task.demos.iter().zip(&grids).all(|(demo, grid)| demo.output.as_ref() == Some(grid))
+    let answers = |candidate: &Candidate<'_>| {
+        let Source::State(_, state) = candidate.from else { return None };
+        let mut grids = searched.grids(state)?;
+        let answers = grids.split_off(task.demos.len());
+        let is_right = task.demos.iter().zip(&grids).all(|(demo, grid)| demo.output.as_ref() == Some(grid));
+        is_right.then_some(answers)
     };
-    for candidate in ranked {
+    for Group { members, weight, .. } in vote::grouped(ranked, Candidate::weight, answers) {
         if found.len() >= ATTEMPTS {
             break;
         }
-        if !is_right(&candidate) {
-            continue;
-        }
-        let wants = |answers: &[Grid]| found.iter().all(|found| found.answers != answers);
-        match candidate.validated(task, None, &mut machine, wants) {
-            Ok(Some(mut program)) => {
-                program.demos = task.demos.len();
-                found.push(program);
+        for candidate in members {
+            match candidate.validated(task, None, &mut machine, |_| true) {
+                Ok(Some(mut program)) => {
+                    program.demos = task.demos.len();
+                    found.push(Voted { found: program, weight });
+                    break;
+                }
+                Ok(None) => {}
+                Err(()) => mismatches += 1,
             }
-            Ok(None) => {}
-            Err(()) => mismatches += 1,
         }
     }
     (found, mismatches)
@@ -300,7 +320,7 @@ fn chooser(task: &Task) -> Chooser {
 }
 
 /// Ranks what the searches of a task have found, validates the best and makes the answers. What poses and splits have found
-/// takes part by its cost.
+/// takes part by what it weighs.
 pub(crate) fn choose(
     task: &Task,
     searched: &[Searched<'_>],
@@ -316,12 +336,14 @@ pub(crate) fn choose(
         solved.tried += search.tried;
         solved.states += search.store.len();
     }
-    let of_posed = posed.found.iter().map(|found| {
-        let Found { cost, demos, after, .. } = *found;
-        Candidate { from: Source::Found(found), cost, demos, cells: 0, after }
+    let of_posed = posed.found.iter().map(|voted| {
+        let Found { cost, demos, after, .. } = voted.found;
+        Candidate { from: Source::Voted(voted), cost, demos, cells: 0, after }
     });
     let mut ranked: Vec<Candidate<'_>> = searched.iter().flat_map(Searched::exact).chain(of_posed).collect();
     ranked.sort_by_key(|exact| exact.cost);
+    let groups = vote::grouped(ranked, Candidate::weight, |exact| exact.answers(task));
+    let mut ranked: Vec<Candidate<'_>> = groups.into_iter().flat_map(|group| group.members).collect();
     let mut partial: Vec<Candidate<'_>> = searched.iter().flat_map(Searched::partial).collect();
     partial.sort_by_key(|near| (Reverse((near.demos, near.cells)), near.cost));
     partial.truncate(NEAREST);

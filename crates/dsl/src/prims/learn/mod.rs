@@ -109,6 +109,11 @@ pub trait Learner: Sync {
         u32::MAX
     }
 
+    /// Whether it tells ground from colours itself, and so finds little more where colours are renamed.
+    fn sees_grounds(&self) -> bool {
+        false
+    }
+
     /// How many variants its rules have: so many values can `k`, the last argument of the primitive, have. A primitive
     /// with one variant has no `k`.
     fn variants(&self) -> u8 {

@@ -28,9 +28,9 @@ impl Stage {
             Stage::OwnGround => 4,
             Stage::Ranked => 6,
             // What is right only along the diagonal is right by chance more often than what is told by the input.
-            Stage::Pose(TRANSPOSED) => 8,
-            Stage::Pose(_) => 4,
-            Stage::Split(_) => 6,
+            Stage::Pose(TRANSPOSED) => 12,
+            Stage::Pose(_) => 8,
+            Stage::Split(_) => 10,
         }
     }
 

@@ -71,6 +71,9 @@ impl Scope {
     }
 }
 
+/// How much longer each tree makes a program for being one of many: where scopes agree, that says little.
+const OF_MANY: u32 = 4;
+
 /// A learner of trees over cells.
 pub(crate) struct LearnCells(&'static Kind);
 
@@ -271,7 +274,7 @@ impl Rule for CellTree {
     /// A tree that votes costs a little more, so that it comes right after the same without.
     fn cost(&self) -> u32 {
         let Terms { choice_cost, cost, .. } = self.kind.scope(self.variant).terms();
-        choice_cost * self.size() as u32 + cost + u32::from(self.votes())
+        choice_cost * self.size() as u32 + cost + u32::from(self.votes()) + OF_MANY
     }
 
     fn words(&self) -> Option<String> {

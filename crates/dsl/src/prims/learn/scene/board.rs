@@ -4,10 +4,9 @@
 //! ink must give; or, where it has colours of its own, if the output has them, too. What it is good for are the cells that
 //! it paints and that have to change.
 
-use rustc_hash::FxHashMap;
+use std::rc::Rc;
 
 use super::drawing::{Cells, Drawing};
-use super::geometry::Shape;
 use super::mask::Mask;
 use super::segment::Scene;
 use crate::views::GridView;
@@ -38,27 +37,21 @@ pub(super) enum Wanted {
     Colour(i8),
 }
 
-/// A drawing of a row, judged: for each base what it comes to, and which of the cells to change it paints (a number of the
-/// pool, 0 for none).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Judged {
-    pub(super) wanted: [Wanted; 2],
-    pub(super) covers: [u32; 2],
-}
-
 /// A demo: its scene and its output.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Case {
     pub(super) output: Vec<i8>,
     by_colour: [Mask; 10],
     /// The cells to change, for each base.
     pub(super) changed: [Mask; 2],
+    /// The cells that something else is painted over: what is below does not matter.
+    hidden: Mask,
 }
 
 /// All demos.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Board {
-    pub(super) scenes: Vec<Scene>,
+    pub(super) scenes: Rc<[Scene]>,
     pub(super) cases: Vec<Case>,
     /// The rows: objects of all demos, as demo and object.
     pub(super) rows: Vec<(usize, usize)>,
@@ -87,9 +80,14 @@ impl Board {
                 }
             }
             let blank = scene.full.without(&by_colour[scene.ground.clamp(0, 9) as usize]);
-            cases.push(Case { output: output.cells.to_vec(), by_colour, changed: [changed, blank] });
+            cases.push(Case {
+                output: output.cells.to_vec(),
+                by_colour,
+                changed: [changed, blank],
+                hidden: Mask::EMPTY,
+            });
         }
-        Board { scenes, cases, rows, starts, words }
+        Board { scenes: scenes.into(), cases, rows, starts, words }
     }
 
     /// All cells to change, as a cover.
@@ -101,74 +99,38 @@ impl Board {
         total
     }
 
+    /// The same where some cells of each demo will be painted over.
+    pub(super) fn below(mut self, over: &[Mask]) -> Board {
+        for (case, &over) in self.cases.iter_mut().zip(over) {
+            case.hidden = over;
+            case.changed = case.changed.map(|changed| changed.without(&over));
+        }
+        self
+    }
+
     /// Adds cells of a demo to a cover.
     pub(super) fn cover(&self, demo: usize, mask: &Mask, cover: &mut [u32]) {
         let height = self.scenes[demo].height as usize;
         let words = cover[self.starts[demo]..].iter_mut();
         words.zip(mask.rows(height)).for_each(|(word, row)| *word |= row);
     }
-}
 
-/// Drawings that were judged, each once a row.
-#[derive(Debug)]
-pub(super) struct Judge<'b> {
-    pub(super) board: &'b Board,
-    /// Sets of cells, each once; the first is the empty one.
-    pub(super) pool: Vec<Mask>,
-    /// How many cells each has.
-    pub(super) counts: Vec<u32>,
-    numbers: FxHashMap<Mask, u32>,
-    known: Vec<FxHashMap<(Drawing, bool), Judged>>,
-    /// How many drawings were made.
-    pub(super) drawn: u64,
-}
-
-impl<'b> Judge<'b> {
-    pub(super) fn new(board: &'b Board) -> Judge<'b> {
-        let known = board.rows.iter().map(|_| FxHashMap::default()).collect();
-        let numbers = FxHashMap::from_iter([(Mask::EMPTY, 0)]);
-        Judge { board, pool: vec![Mask::EMPTY], counts: vec![0], numbers, known, drawn: 0 }
-    }
-
-    /// What a shape comes to for a row.
-    pub(super) fn judge(&mut self, row: usize, shape: Shape) -> Judged {
-        const NOTHING: Judged = Judged { wanted: [Wanted::Nothing; 2], covers: [0; 2] };
-        let (demo, object) = self.board.rows[row];
-        let Some(drawing) = shape.geometry.drawing(&self.board.scenes[demo], object) else { return NOTHING };
-        if let Some(judged) = self.known[row].get(&(drawing, shape.on_ground)) {
-            return *judged;
-        }
-        self.drawn += 1;
-        let judged = self.look(demo, object, drawing, shape.on_ground);
-        self.known[row].insert((drawing, shape.on_ground), judged);
-        judged
-    }
-
-    fn look(&mut self, demo: usize, object: usize, drawing: Drawing, on_ground: bool) -> Judged {
-        let (scene, case) = (&self.board.scenes[demo], &self.board.cases[demo]);
+    /// What a drawing of a row comes to on each base, and which of the cells to change it paints there.
+    pub(super) fn look(&self, row: usize, drawing: Drawing, on_ground: bool) -> ([Wanted; 2], [Mask; 2]) {
+        let (demo, object) = self.rows[row];
+        let (scene, case) = (&self.scenes[demo], &self.cases[demo]);
         let (wanted, painted) = match scene.draw(object, drawing) {
             Cells::Plain(mask) => {
                 let mask = if on_ground { mask & scene.free } else { mask };
-                let wanted = match mask.first() {
-                    None => [Wanted::Nothing; 2],
-                    Some((row, column)) => {
-                        let colour = case.output[(row * scene.width + column) as usize];
-                        if !mask.is_within(&case.by_colour[colour.clamp(0, 9) as usize]) {
-                            [Wanted::Wrong; 2]
-                        } else if colour == scene.ground {
-                            [Wanted::Colour(colour), Wanted::Wrong]
-                        } else {
-                            [Wanted::Colour(colour); 2]
-                        }
-                    }
-                };
-                (wanted, [mask; 2])
+                let mask = mask.without(&case.hidden);
+                (case.plain(scene, &mask), [mask; 2])
             }
             Cells::Coloured(parts) => {
-                let all = parts.iter().fold(Mask::EMPTY, |all, (_, mask)| all | *mask);
+                let all = parts.iter().fold(Mask::EMPTY, |all, (_, mask)| all | *mask).without(&case.hidden);
                 let there = |colour: i8| &case.by_colour[colour.clamp(0, 9) as usize];
                 let right =
                     parts.iter().fold(Mask::EMPTY, |right, &(colour, mask)| right | (mask & *there(colour)));
+                let right = right.without(&case.hidden);
                 let wanted = match all {
                     _ if all.is_empty() => Wanted::Nothing,
                     _ if right == all => Wanted::Given,
@@ -179,24 +141,25 @@ impl<'b> Judge<'b> {
                 ([wanted, if kept { Wanted::Given } else { wanted }], [all, right])
             }
         };
-        let mut covers = [0; 2];
-        for base in Base::ALL {
-            if matches!(wanted[base as usize], Wanted::Given | Wanted::Colour(_)) {
-                let useful = painted[base as usize] & case.changed[base as usize];
-                covers[base as usize] = self.number(useful);
-            }
-        }
-        Judged { wanted, covers }
+        let useful = Base::ALL.map(|base| match wanted[base as usize] {
+            Wanted::Given | Wanted::Colour(_) => painted[base as usize] & case.changed[base as usize],
+            Wanted::Nothing | Wanted::Wrong => Mask::EMPTY,
+        });
+        (wanted, useful)
     }
+}
 
-    /// The number of a set of cells.
-    fn number(&mut self, mask: Mask) -> u32 {
-        let next = self.pool.len() as u32;
-        let number = *self.numbers.entry(mask).or_insert(next);
-        if number == next {
-            self.pool.push(mask);
-            self.counts.push(mask.count() as u32);
+impl Case {
+    /// What cells of one colour come to on each base.
+    fn plain(&self, scene: &Scene, mask: &Mask) -> [Wanted; 2] {
+        let Some((row, column)) = mask.first() else { return [Wanted::Nothing; 2] };
+        let colour = self.output[(row * scene.width + column) as usize];
+        if !mask.is_within(&self.by_colour[colour.clamp(0, 9) as usize]) {
+            [Wanted::Wrong; 2]
+        } else if colour == scene.ground {
+            [Wanted::Colour(colour), Wanted::Wrong]
+        } else {
+            [Wanted::Colour(colour); 2]
         }
-        number
     }
 }

@@ -2,21 +2,20 @@
 
 use std::rc::Rc;
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
-use super::board::{Base, Board, Judge, Judged, Wanted};
-use super::feature::Feature;
-use super::geometry::{Shape, geometries};
+use super::board::{Base, Board, Wanted};
+use super::condition::{self, Condition, Hit};
+use super::feature::{Feature, Sense};
+use super::geometry::Shape;
 use super::ink::{self, Ink};
-use super::predicate::{self, Predicate};
+use super::judge::{Judge, Kept};
+use super::predicate;
 use super::relation::Relation;
 use super::rows::Rows;
 use super::segment::Scene;
 use crate::cx::Cx;
 use crate::fault::Fault;
-
-/// Up to two predicates, all of which hold.
-pub(super) type Condition = [Option<Predicate>; 2];
 
 /// What a rule does with the objects of which all its predicates hold.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -35,26 +34,16 @@ pub(super) struct Covering {
     pub(super) clauses: Vec<Clause>,
 }
 
-/// The most clauses kept for a cover, geometries for a column, inks for the same rows, predicates for the same rows.
+/// The most clauses kept for a cover, and inks for the same rows.
 const MOST_CLAUSES: usize = 6;
-const MOST_GEOMETRIES: u8 = 4;
 const MOST_INKS: u8 = 2;
-const MOST_PREDICATES: u8 = 3;
-/// The most predicates that are paired, and pairs that are kept.
-const PAIRED: usize = 80;
-const MOST_PAIRS: usize = 8;
-/// The most conditions that are kept for the same rows.
-const MOST_HITS: usize = 24;
 /// The most expensive clause that covers nothing, and how much more one may cost that covers all, in tenths.
 const LEAST_COST: u32 = 100;
 const COVERED_COST: u32 = 120;
 /// The most relations that are kept of those that are the same in every demo.
 const MOST_RELATIONS: usize = 2;
 
-/// After how much fuel no more geometries are judged: cheap ones come first.
-const ENOUGH: u64 = 1_000_000;
-
-/// Features by which colours are looked up in a table.
+/// Features beside flags by which colours are looked up in a table.
 const TABLED: [Feature; 16] = [
     Feature::Size,
     Feature::Height,
@@ -101,7 +90,7 @@ struct Column<'j> {
     wanted: [Rows; 10],
     wrong: Rows,
     useful: Rows,
-    judged: &'j [Judged],
+    judged: &'j [u32],
     /// How many cells each row covers.
     cells: Vec<u32>,
 }
@@ -111,14 +100,6 @@ impl Column<'_> {
     fn covered(&self, rows: Rows) -> u32 {
         rows.iter().map(|row| self.cells[row]).sum()
     }
-}
-
-/// A condition, the useful rows that it holds of, and what it costs.
-#[derive(Clone, Copy)]
-struct Hit {
-    condition: Condition,
-    rows: Rows,
-    cost: u32,
 }
 
 /// The search for clauses.
@@ -133,84 +114,36 @@ struct Finder<'b> {
 }
 
 /// All clauses for each base that paint no false cell and cover something; after so much fuel for a base no more are tried.
+/// There are none where some cell is reached by none, unless parts will do.
 pub(super) fn clauses(
     cx: &mut Cx,
     board: &Board,
-    bases: &[Base],
     enough: u64,
+    in_part: bool,
 ) -> Result<Vec<Vec<Covering>>, Fault> {
-    let rows = board.rows.len() as u64;
     let relations = relations(&board.scenes);
-    cx.spend(rows * (400 + 12 * relations.len() as u64))?;
+    let (judge, kept) = Judge::all(cx, board, &relations, in_part)?;
+    if kept.is_empty() {
+        return Ok(Vec::new());
+    }
+    cx.spend(board.rows.len() as u64 * (400 + 12 * relations.len() as u64))?;
     let predicates = predicate::candidates(&board.scenes, &relations);
     let inks = ink::candidates(&board.scenes, &relations);
-    let mut judge = Judge::new(board);
-    let (kept, reached) = judge_all(cx, &mut judge, geometries(&relations))?;
-    let mut found = Vec::with_capacity(bases.len());
-    for &base in bases {
+    let mut found = Vec::with_capacity(Base::ALL.len());
+    for base in Base::ALL {
         let mut finder = Finder::new(board, base, &predicates);
-        // Where no geometry reaches some cell, no rule does.
-        if reached[base as usize] == board.total(base) {
+        if judge.reached[base as usize] || in_part {
             let start = cx.left().fuel;
-            for (shape, cost, judged) in &kept {
+            for kept in &kept {
                 if start - cx.left().fuel > enough {
                     break;
                 }
-                finder.offer(cx, &judge, &inks, *shape, *cost, judged)?;
+                finder.offer(cx, &judge, &inks, kept)?;
             }
         }
         found.push(finder.finish());
     }
     Ok(found)
-}
-
-/// A geometry that covers something, what it costs, and what it comes to for each row.
-type Kept = (Shape, u32, Vec<Judged>);
-
-/// The geometries that cover something, cheapest first, and what all of them cover on each base.
-fn judge_all(
-    cx: &mut Cx,
-    judge: &mut Judge<'_>,
-    mut shapes: Vec<(Shape, u32)>,
-) -> Result<(Vec<Kept>, [Vec<u32>; 2]), Fault> {
-    shapes.sort_by_key(|(_, cost)| *cost);
-    let board = judge.board;
-    let mut reached = [vec![0; board.words], vec![0; board.words]];
-    let mut seen: FxHashMap<Vec<Judged>, u8> = FxHashMap::default();
-    let mut kept = Vec::new();
-    let start = cx.left().fuel;
-    for (shape, cost) in shapes {
-        if start - cx.left().fuel > ENOUGH {
-            break;
-        }
-        cx.spend(board.rows.len() as u64)?;
-        let before = judge.drawn;
-        let judged: Vec<Judged> = (0..board.rows.len()).map(|row| judge.judge(row, shape)).collect();
-        cx.spend(8 * (judge.drawn - before))?;
-        if judged.iter().all(|judged| judged.covers == [0; 2]) {
-            continue;
-        }
-        let count = match seen.get_mut(&judged) {
-            Some(count) => {
-                *count = count.saturating_add(1);
-                *count
-            }
-            None => {
-                for (row, judged) in judged.iter().enumerate() {
-                    for (reached, number) in reached.iter_mut().zip(judged.covers) {
-                        board.cover(board.rows[row].0, &judge.pool[number as usize], reached);
-                    }
-                }
-                seen.insert(judged.clone(), 0);
-                0
-            }
-        };
-        if count < MOST_GEOMETRIES {
-            // Of geometries that are the same here the first is a little likelier.
-            kept.push((shape, cost + u32::from(count), judged));
-        }
-    }
-    Ok((kept, reached))
 }
 
 impl<'b> Finder<'b> {
@@ -231,14 +164,14 @@ impl<'b> Finder<'b> {
     fn offer(
         &mut self,
         cx: &mut Cx,
-        judge: &Judge<'_>,
+        judge: &Judge,
         inks: &[ink::Candidate],
-        shape: Shape,
-        cost: u32,
-        judged: &[Judged],
+        kept: &Kept,
     ) -> Result<(), Fault> {
         let base = self.base as usize;
-        if judged.iter().all(|judged| judged.covers[base] == 0) {
+        let Kept { shape, cost, ref judged } = *kept;
+        let come_to = || judged.iter().map(|&number| judge.judged[number as usize]);
+        if come_to().all(|judged| judged.covers[base] == 0) {
             return Ok(());
         }
         let mut column = Column {
@@ -251,7 +184,7 @@ impl<'b> Finder<'b> {
             judged,
             cells: Vec::with_capacity(judged.len()),
         };
-        for (row, judged) in judged.iter().enumerate() {
+        for (row, judged) in come_to().enumerate() {
             match judged.wanted[base] {
                 Wanted::Nothing => {}
                 Wanted::Wrong => column.wrong.add(row),
@@ -267,14 +200,14 @@ impl<'b> Finder<'b> {
             return self.fit(cx, judge, &column, (&Ink::Given, 0), column.given, column.wrong);
         }
         let asked = column.wanted.iter().fold(Rows::default(), |all, &rows| all | rows);
+        let wanted = column.wanted.iter().copied().enumerate().filter(|(_, rows)| !rows.is_empty());
+        let wanted: Vec<(usize, Rows)> = wanted.collect();
         let mut tried: Vec<(Rows, Rows, u8)> = Vec::new();
         cx.spend(inks.len() as u64)?;
         for candidate in inks {
-            let right = column
-                .wanted
+            let right = wanted
                 .iter()
-                .zip(&candidate.rows)
-                .fold(Rows::default(), |all, (&wanted, &rows)| all | (wanted & rows));
+                .fold(Rows::default(), |all, &(colour, wanted)| all | (wanted & candidate.rows[colour]));
             let useful = right & column.useful;
             let wrong = (column.wrong | (asked & !right)) & candidate.defined;
             if useful.is_empty() || wrong.len() > 3 * useful.len() + 12 {
@@ -291,23 +224,31 @@ impl<'b> Finder<'b> {
     }
 
     /// Inks that look the colour up by a feature.
-    fn tables(&mut self, cx: &mut Cx, judge: &Judge<'_>, column: &Column<'_>) -> Result<(), Fault> {
-        if column.wanted.iter().filter(|rows| rows.meets(column.useful)).count() < 2 {
+    fn tables(&mut self, cx: &mut Cx, judge: &Judge, column: &Column<'_>) -> Result<(), Fault> {
+        let colours = column.wanted.iter().filter(|rows| rows.meets(column.useful)).count();
+        if colours < 2 {
             return Ok(());
         }
-        cx.spend((TABLED.len() * self.board.rows.len()) as u64)?;
-        for feature in TABLED {
+        // A flag tells two colours apart; most do not, which is seen at the first rows.
+        let flags = if colours == 2 { Feature::ALL } else { &[] };
+        cx.spend((TABLED.len() * self.board.rows.len() + flags.len()) as u64)?;
+        let flags = flags.iter().copied().filter(|feature| feature.sense() == Sense::Flag);
+        for feature in TABLED.into_iter().chain(flags) {
             let value = |row: usize| {
                 let (demo, object) = self.board.rows[row];
                 self.board.scenes[demo].columns.get(object, feature)
             };
             let mut table: Vec<(i16, i8)> = Vec::new();
             let (mut agrees, mut seen) = (true, 0);
-            for (colour, &rows) in (0..).zip(&column.wanted) {
+            'rows: for (colour, &rows) in (0..).zip(&column.wanted) {
                 for key in (rows & column.useful).iter().map(value) {
                     seen += 1;
                     match table.iter().find(|(other, _)| *other == key) {
-                        Some(&(_, other)) => agrees &= other == colour,
+                        Some(&(_, other)) if other != colour => {
+                            agrees = false;
+                            break 'rows;
+                        }
+                        Some(_) => {}
                         None => table.push((key, colour)),
                     }
                 }
@@ -318,13 +259,15 @@ impl<'b> Finder<'b> {
             let (mut right, mut wrong) = (Rows::default(), Rows::default());
             for row in 0..self.board.rows.len() {
                 let Some(&(_, colour)) = table.iter().find(|(key, _)| *key == value(row)) else { continue };
-                match column.judged[row].wanted[self.base as usize] {
+                match judge.judged[column.judged[row] as usize].wanted[self.base as usize] {
                     Wanted::Nothing => {}
                     Wanted::Colour(wanted) if wanted == colour => right.add(row),
                     _ => wrong.add(row),
                 }
             }
-            let cost = 20 + 25 * table.len() as u32;
+            // Of a flag there are two and no more.
+            let each = if feature.sense() == Sense::Flag { 20 } else { 25 };
+            let cost = 20 + each * table.len() as u32;
             table.sort_unstable();
             self.fit(cx, judge, column, (&Ink::Table(feature, table), cost), right, wrong)?;
         }
@@ -335,7 +278,7 @@ impl<'b> Finder<'b> {
     fn fit(
         &mut self,
         cx: &mut Cx,
-        judge: &Judge<'_>,
+        judge: &Judge,
         column: &Column<'_>,
         (ink, ink_cost): (&Ink, u32),
         right: Rows,
@@ -355,7 +298,7 @@ impl<'b> Finder<'b> {
             Some(hits) => hits.clone(),
             None => {
                 cx.spend(self.predicates.len() as u64)?;
-                let hits = hits(self.predicates, needed, wrong);
+                let hits = condition::hits(self.predicates, needed, wrong);
                 self.hits.insert(key, hits.clone());
                 hits
             }
@@ -365,8 +308,8 @@ impl<'b> Finder<'b> {
             let pairs = match self.pairs.get(&key) {
                 Some(pairs) => pairs.clone(),
                 None => {
-                    cx.spend((self.predicates.len() + PAIRED * PAIRED / 8) as u64)?;
-                    let pairs = pairs(self.predicates, needed, wrong);
+                    cx.spend(condition::pairs_work(self.predicates.len()))?;
+                    let pairs = condition::pairs(self.predicates, needed, wrong);
                     self.pairs.insert(key, pairs.clone());
                     pairs
                 }
@@ -385,7 +328,7 @@ impl<'b> Finder<'b> {
     fn add(
         &mut self,
         cx: &mut Cx,
-        judge: &Judge<'_>,
+        judge: &Judge,
         column: &Column<'_>,
         (ink, cost): (&Ink, u32),
         hits: &[Hit],
@@ -398,7 +341,7 @@ impl<'b> Finder<'b> {
             cx.spend((self.board.words as u64 + 4 * u64::from(hit.rows.len())) / 4)?;
             let mut cover = vec![0; self.board.words];
             for row in hit.rows.iter() {
-                let number = column.judged[row].covers[self.base as usize];
+                let number = judge.judged[column.judged[row] as usize].covers[self.base as usize];
                 self.board.cover(self.board.rows[row].0, &judge.pool[number as usize], &mut cover);
             }
             let clauses = self.found.entry(cover).or_default();
@@ -420,52 +363,4 @@ impl<'b> Finder<'b> {
         all.sort_unstable_by(|a, b| a.cover.cmp(&b.cover));
         all
     }
-}
-
-/// The predicates that hold of no wrong row, without those that another does better.
-fn hits(predicates: &[predicate::Candidate], needed: Rows, wrong: Rows) -> Rc<[Hit]> {
-    let mut counts: FxHashMap<Rows, u8> = FxHashMap::default();
-    let mut hits: Vec<Hit> = Vec::new();
-    for candidate in predicates {
-        let rows = candidate.rows & needed;
-        if candidate.rows.meets(wrong) || rows.is_empty() {
-            continue;
-        }
-        if hits.len() == MOST_HITS {
-            break;
-        }
-        let count = counts.entry(rows).or_insert(0);
-        *count = count.saturating_add(1);
-        let is_worse = |hit: &Hit| rows.is_within(hit.rows) && rows != hit.rows;
-        if *count <= MOST_PREDICATES && !hits.iter().any(is_worse) {
-            let cost = candidate.cost + u32::from(*count - 1);
-            hits.push(Hit { condition: [Some(candidate.predicate), None], rows, cost });
-        }
-    }
-    hits.into()
-}
-
-/// Pairs of predicates that hold of all needed rows and together of no wrong one.
-fn pairs(predicates: &[predicate::Candidate], needed: Rows, wrong: Rows) -> Rc<[Hit]> {
-    let mut seen: FxHashSet<Rows> = FxHashSet::default();
-    let useful: Vec<&predicate::Candidate> = predicates
-        .iter()
-        .filter(|candidate| {
-            let left = candidate.rows & wrong;
-            needed.is_within(candidate.rows) && left != wrong && !left.is_empty() && seen.insert(left)
-        })
-        .take(PAIRED)
-        .collect();
-    let mut pairs = Vec::new();
-    for (at, first) in useful.iter().enumerate() {
-        for second in &useful[at + 1..] {
-            if !(first.rows & second.rows).meets(wrong) {
-                let condition = [Some(first.predicate), Some(second.predicate)];
-                pairs.push(Hit { condition, rows: needed, cost: first.cost + second.cost });
-            }
-        }
-    }
-    pairs.sort_by_key(|pair| pair.cost);
-    pairs.truncate(MOST_PAIRS);
-    pairs.into()
 }

@@ -17,7 +17,9 @@ const THREES: usize = 100;
 /// How many clauses of the same cover are taken of each in a pair.
 const EACH: usize = 3;
 /// What each further clause costs, in tenths.
-const FURTHER: u32 = 10;
+pub(super) const FURTHER: u32 = 10;
+/// How many percent of the cells to change a good part has at the least.
+const LEAST_SHARE: u32 = 20;
 /// How much more than the cheapest others may cost, in tenths.
 const MARGIN: u32 = 80;
 /// The most rules.
@@ -25,6 +27,26 @@ const MOST: usize = 60;
 
 fn is_all(a: &[u32], b: &[u32], total: &[u32]) -> bool {
     a.iter().zip(b).zip(total).all(|((a, b), total)| a | b == *total)
+}
+
+/// How much of the cells to change something covers, in percent.
+fn share(cover: &[u32], total: &[u32]) -> u32 {
+    let count = |words: &[u32]| words.iter().map(|word| word.count_ones()).sum::<u32>();
+    100 * count(cover) / count(total).max(1)
+}
+
+/// The clauses that cover a good part of the cells to change, the best first.
+pub(super) fn parts<'a>(all: &'a [Covering], total: &[u32]) -> Vec<&'a Clause> {
+    let of = |covering: &'a Covering| {
+        let (clause, share) = (covering.clauses.first()?, share(&covering.cover, total));
+        // What covers all is worth six choices.
+        (LEAST_SHARE..100)
+            .contains(&share)
+            .then_some((i64::from(clause.cost) - i64::from(share) * 6 / 10, clause))
+    };
+    let mut parts: Vec<(i64, &Clause)> = all.iter().filter_map(of).collect();
+    parts.sort();
+    parts.into_iter().map(|(_, clause)| clause).collect()
 }
 
 /// The rules, cheapest first.

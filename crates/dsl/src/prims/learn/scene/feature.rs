@@ -57,6 +57,7 @@ features! {
     SameForm Number "objects of this shape in any turn",
     Single Flag "of one cell",
     Odd Flag "with an odd number of cells",
+    OddHoles Flag "with an odd number of enclosed cells",
     OnlyShape Flag "whose shape is unique",
     OnlyColour Flag "whose colour is unique",
     OnlyForm Flag "whose shape is unique in any turn",
@@ -211,6 +212,7 @@ fn alone(scene: &Scene, object: &Object, row: &mut [i16]) {
     flag(Feature::Square, height == width);
     flag(Feature::Single, object.size == 1);
     flag(Feature::Odd, object.size % 2 == 1);
+    flag(Feature::OddHoles, object.inner.count() % 2 == 1);
     flag(Feature::AtTop, edges[0]);
     flag(Feature::AtLeft, edges[1]);
     flag(Feature::AtBottom, edges[2]);

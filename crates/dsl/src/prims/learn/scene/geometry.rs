@@ -92,6 +92,13 @@ pub(super) struct Shape {
     pub(super) on_ground: bool,
 }
 
+impl Shape {
+    /// The same with another relation, if it speaks of one.
+    pub(super) fn with(self, relation: Relation) -> Shape {
+        Shape { geometry: self.geometry.with(relation), ..self }
+    }
+}
+
 /// Sets of directions, as bits.
 pub(super) const SETS: [(u8, &str); 9] = [
     (0b1100_0000, "diagonally down"),
@@ -104,9 +111,6 @@ pub(super) const SETS: [(u8, &str); 9] = [
     (0b1001_0000, "along the main diagonal"),
     (0b0110_0000, "along the other diagonal"),
 ];
-
-const COUNTS: [Count; 6] =
-    [Count::Size, Count::Colours, Count::Height, Count::Width, Count::Holes, Count::Objects];
 
 impl Count {
     pub(super) fn of(self, scene: &Scene, object: &Object) -> i32 {
@@ -136,6 +140,18 @@ impl Aim {
             Aim::From(relation) => relative(relation, -1),
             Aim::Face(face) => scene.facings[at].direction(face).map(one),
             Aim::Back(face) => back(scene.facings[at].direction(face)?).map(one),
+        }
+    }
+
+    fn relation(self) -> Option<Relation> {
+        if let Aim::To(relation) | Aim::From(relation) = self { Some(relation) } else { None }
+    }
+
+    fn with(self, relation: Relation) -> Aim {
+        match self {
+            Aim::To(_) => Aim::To(relation),
+            Aim::From(_) => Aim::From(relation),
+            alone => alone,
         }
     }
 
@@ -216,6 +232,47 @@ impl Geometry {
                 Drawing::OtherCells(number, top, left)
             }
         })
+    }
+
+    /// The relation that it speaks of.
+    pub(super) fn relation(self) -> Option<Relation> {
+        match self {
+            Geometry::Move(by) | Geometry::MoveCells(by) => by.relation(),
+            Geometry::About(_, relation)
+            | Geometry::Reflect(_, _, relation)
+            | Geometry::With(_, relation)
+            | Geometry::Stamp(_, relation)
+            | Geometry::StampCells(relation) => Some(relation),
+            Geometry::Mirror(aim)
+            | Geometry::Rays(_, aim)
+            | Geometry::Tile(aim, _)
+            | Geometry::TileCells(aim, _) => aim.relation(),
+            Geometry::Keep
+            | Geometry::Swap
+            | Geometry::Turn(_)
+            | Geometry::Part(_)
+            | Geometry::Figure(_)
+            | Geometry::HeadRays(..)
+            | Geometry::Bar(..) => None,
+        }
+    }
+
+    /// The same with another relation, if it speaks of one.
+    fn with(self, relation: Relation) -> Geometry {
+        match self {
+            Geometry::Move(by) => Geometry::Move(by.with(relation)),
+            Geometry::MoveCells(by) => Geometry::MoveCells(by.with(relation)),
+            Geometry::About(turn, _) => Geometry::About(turn, relation),
+            Geometry::Reflect(axis, upright, _) => Geometry::Reflect(axis, upright, relation),
+            Geometry::With(joint, _) => Geometry::With(joint, relation),
+            Geometry::Stamp(put, _) => Geometry::Stamp(put, relation),
+            Geometry::StampCells(_) => Geometry::StampCells(relation),
+            Geometry::Mirror(aim) => Geometry::Mirror(aim.with(relation)),
+            Geometry::Rays(sweep, aim) => Geometry::Rays(sweep, aim.with(relation)),
+            Geometry::Tile(aim, gap) => Geometry::Tile(aim.with(relation), gap),
+            Geometry::TileCells(aim, gap) => Geometry::TileCells(aim.with(relation), gap),
+            alone => alone,
+        }
     }
 
     /// Whether it is drawn in colours of its own.
@@ -316,169 +373,4 @@ fn reflected(object: &Object, other: &Object, axis: Axis, upright: bool) -> Opti
     };
     let (top, left) = place(top, left)?;
     Some(Drawing::Turned(turn, top, left))
-}
-
-/// All geometries, with what they cost in tenths: those of an object alone, then those of each relation.
-pub(super) fn geometries(relations: &[Relation]) -> Vec<(Shape, u32)> {
-    let mut all = Vec::with_capacity(4000);
-    let mut plain = |geometry: Geometry, cost: u32| {
-        all.push((Shape { geometry, on_ground: false }, cost));
-    };
-    plain(Geometry::Keep, 0);
-    plain(Geometry::Swap, 20);
-    for colour in 0..10 {
-        plain(Geometry::Part(colour), 30);
-    }
-    for (by, cost) in Move::all(relations) {
-        plain(Geometry::Move(by), cost);
-        plain(Geometry::MoveCells(by), cost + 5);
-    }
-    for turn in &Turn::ALL[1..] {
-        plain(Geometry::Turn(*turn), 30);
-    }
-    for way in 0..4 {
-        plain(Geometry::Mirror(Aim::Ways(1 << way)), 30);
-    }
-    for face in Face::ALL {
-        plain(Geometry::Mirror(Aim::Face(face)), 40);
-        plain(Geometry::Mirror(Aim::Back(face)), 40);
-    }
-    for &relation in relations {
-        for turn in [Turn::LeftRight, Turn::TopBottom, Turn::Half, Turn::Quarter, Turn::ThreeQuarters] {
-            plain(Geometry::About(turn, relation), 50);
-        }
-        for axis in [Axis::Near, Axis::Far, Axis::Seam] {
-            plain(Geometry::Reflect(axis, true, relation), 55);
-            plain(Geometry::Reflect(axis, false, relation), 55);
-        }
-        plain(Geometry::Reflect(Axis::Wall, true, relation), 50);
-        for (put, cost) in [(Put::Middle, 50), (Put::Corner, 60), (Put::Colour, 50)] {
-            plain(Geometry::Stamp(put, relation), cost);
-        }
-        plain(Geometry::StampCells(relation), 60);
-    }
-    for gap in 0..2 {
-        for way in 0..8 {
-            plain(Geometry::Tile(Aim::Ways(1 << way), gap), 50);
-            plain(Geometry::TileCells(Aim::Ways(1 << way), gap), 55);
-        }
-        for &relation in relations {
-            plain(Geometry::Tile(Aim::To(relation), gap), 60);
-            plain(Geometry::TileCells(Aim::To(relation), gap), 65);
-        }
-    }
-    drawn(relations, &mut all);
-    all
-}
-
-/// The geometries that are drawn in one colour.
-fn drawn(relations: &[Relation], all: &mut Vec<(Shape, u32)>) {
-    use Figure as F;
-    let mut put = |geometry: Geometry, cost: u32, anywhere: bool| {
-        all.push((Shape { geometry, on_ground: false }, cost));
-        if anywhere {
-            all.push((Shape { geometry, on_ground: true }, cost + 5));
-        }
-    };
-    // Figures of cells that are all its own, and figures that may lie on others.
-    let own = [
-        (F::Own, 10),
-        (F::Rarest, 20),
-        (F::Main, 20),
-        (F::Inside8, 30),
-        (F::Inside4, 30),
-        (F::Rim8, 30),
-        (F::OwnMiddleRow, 50),
-        (F::OwnMiddleColumn, 50),
-        (F::UpperHalf, 50),
-        (F::LowerHalf, 50),
-        (F::LeftHalf, 50),
-        (F::RightHalf, 50),
-        (F::TopSide, 50),
-        (F::BottomSide, 50),
-        (F::LeftSide, 50),
-        (F::RightSide, 50),
-        (F::NotBoxCorners, 50),
-        (F::Holes, 20),
-    ];
-    own.iter().for_each(|&(figure, cost)| put(Geometry::Figure(figure), cost, false));
-    let around = [
-        (F::Box, 20),
-        (F::InsideOfBox, 30),
-        (F::Ring, 20),
-        (F::BoxRim, 30),
-        (F::Halo, 20),
-        (F::StraightHalo, 30),
-        (F::Corners, 40),
-        (F::RingSides, 40),
-        (F::BoxCorners, 40),
-        (F::Rows, 30),
-        (F::Columns, 30),
-        (F::Cross, 40),
-        (F::Middle, 30),
-        (F::MiddleRow, 40),
-        (F::MiddleColumn, 40),
-        (F::MiddleCross, 50),
-        (F::InnerFrame1, 40),
-        (F::InnerFrame2, 40),
-        (F::Gap, 40),
-        (F::Gaps, 30),
-    ];
-    around.iter().for_each(|&(figure, cost)| put(Geometry::Figure(figure), cost, true));
-    for (sweep, cost, anywhere) in [
-        (Sweep::Through, 30, true),
-        (Sweep::Blocked, 30, false),
-        (Sweep::Tip, 40, true),
-        (Sweep::TipBlocked, 40, false),
-    ] {
-        for way in 0..8 {
-            put(Geometry::Rays(sweep, Aim::Ways(1 << way)), cost, anywhere);
-        }
-        for (ways, _) in SETS {
-            put(Geometry::Rays(sweep, Aim::Ways(ways)), 40, anywhere);
-        }
-        for face in Face::ALL {
-            put(Geometry::Rays(sweep, Aim::Face(face)), 40, anywhere);
-            put(Geometry::Rays(sweep, Aim::Back(face)), 40, anywhere);
-        }
-        for &relation in relations {
-            put(Geometry::Rays(sweep, Aim::To(relation)), 50, anywhere);
-            put(Geometry::Rays(sweep, Aim::From(relation)), 50, anywhere);
-        }
-    }
-    for face in [Face::Head, Face::StraightHead, Face::Gap] {
-        for backwards in [false, true] {
-            put(Geometry::HeadRays(face, backwards, false), 40, true);
-            put(Geometry::HeadRays(face, backwards, true), 40, false);
-        }
-    }
-    for way in 0..4 {
-        for count in &COUNTS[..5] {
-            put(Geometry::Bar(way, *count), 50, true);
-        }
-    }
-    let joints = [
-        (Joint::Between, 40, true),
-        (Joint::CommonBox, 50, true),
-        (Joint::LineTo, 50, true),
-        (Joint::AcrossThenDown, 60, true),
-        (Joint::DownThenAcross, 60, true),
-        (Joint::AcrossPart, 60, true),
-        (Joint::DownPart, 60, true),
-        (Joint::Midpoint, 60, true),
-        (Joint::MidPlus, 70, true),
-        (Joint::Crossing, 60, true),
-        (Joint::Common, 50, false),
-        (Joint::OwnWithin, 50, false),
-        (Joint::OwnOutside, 50, false),
-        (Joint::RowsOf, 60, true),
-        (Joint::ColumnsOf, 60, true),
-        (Joint::OwnInRows, 60, false),
-        (Joint::OwnInColumns, 60, false),
-    ];
-    for &relation in relations {
-        for (joint, cost, anywhere) in joints {
-            put(Geometry::With(joint, relation), cost, anywhere);
-        }
-    }
 }

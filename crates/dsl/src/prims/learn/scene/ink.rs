@@ -24,6 +24,8 @@ pub(super) enum Ink {
     OwnRarest,
     Of(Relation),
     RarestOf(Relation),
+    /// The colour of this number: a feature, and so much more.
+    Number(Feature, i16),
     /// By a feature.
     Table(Feature, Vec<(i16, i8)>),
 }
@@ -43,6 +45,10 @@ impl Ink {
             Ink::OwnRarest => Some(object.rarest()),
             Ink::Of(relation) => relative(*relation).map(Object::colour),
             Ink::RarestOf(relation) => relative(*relation).map(Object::rarest),
+            Ink::Number(feature, more) => {
+                let number = scene.columns.get(at, *feature).saturating_add(*more);
+                (1..=9).contains(&number).then_some(number as i8)
+            }
             Ink::Table(feature, becomes) => {
                 let value = scene.columns.get(at, *feature);
                 becomes.iter().find(|(key, _)| *key == value).map(|(_, colour)| *colour)
@@ -60,6 +66,19 @@ pub(super) struct Candidate {
     pub(super) cost: u32,
 }
 
+/// Features whose number may be that of a colour.
+const NUMBERS: [Feature; 10] = [
+    Feature::SizeFromLeast,
+    Feature::SizeRank,
+    Feature::Size,
+    Feature::Holes,
+    Feature::TopRank,
+    Feature::LeftRank,
+    Feature::HeightRank,
+    Feature::Contains,
+    Feature::SameShape,
+    Feature::Colours,
+];
 /// The most inks that are kept of those that are the same everywhere.
 const MOST_ALIKE: usize = 2;
 
@@ -71,6 +90,9 @@ pub(super) fn candidates(scenes: &[Scene], relations: &[Relation]) -> Vec<Candid
     inks.extend([(Ink::Rarest, 30), (Ink::OwnRarest, 30)]);
     inks.extend(relations.iter().map(|&relation| (Ink::Of(relation), 40)));
     inks.extend(relations.iter().map(|&relation| (Ink::RarestOf(relation), 50)));
+    for feature in NUMBERS {
+        inks.extend([(Ink::Number(feature, 0), 40), (Ink::Number(feature, 1), 42)]);
+    }
     inks.sort_by_key(|(_, cost)| *cost);
     let mut alike: FxHashMap<[Rows; 10], usize> = FxHashMap::default();
     let mut all = Vec::with_capacity(inks.len());

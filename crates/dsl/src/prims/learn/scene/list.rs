@@ -13,17 +13,9 @@ use super::picture::{Picture, View};
 use super::predicate::{self, Predicate};
 use super::rows::Rows;
 use super::segment::{Scene, Segmentation};
+use super::spread::{Item, Order, Spread, laid};
 use crate::cx::Cx;
 use crate::fault::Fault;
-
-/// The order in which the cells of a canvas are filled.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Order {
-    Rows,
-    Columns,
-    Snake,
-    Diagonal,
-}
 
 /// What a number of objects becomes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,34 +42,6 @@ pub(super) enum Key {
     Bottom,
 }
 
-/// What sorted objects become.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Spread {
-    /// Their colours in a row, in a column.
-    Row,
-    Column,
-    /// A bar of each, as long as it has cells: from the left, from the right, from the top.
-    BarsLeft,
-    BarsRight,
-    BarsDown,
-    /// Their colours as rows, as columns of a square.
-    Rows,
-    Columns,
-    /// The same on a canvas.
-    CanvasRows(u8, u8),
-    CanvasColumns(u8, u8),
-    /// Their colours in the cells of a canvas.
-    Canvas(u8, u8, Order),
-    /// Nested frames, the first outermost.
-    Rings,
-    /// Themselves, one below the other or not, with a line of ground between or not, alone or with what is there.
-    Laid {
-        down: bool,
-        apart: bool,
-        alone: bool,
-    },
-}
-
 /// How objects are laid over each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Align {
@@ -97,6 +61,8 @@ pub(super) enum Form {
     /// Their number, in their colour or in a fixed one.
     Counted(Pattern, Option<i8>),
     Sorted(Key, bool, Spread),
+    /// Their colours, sorted by how many have them.
+    Tallied(bool, Spread),
     /// Laid over each other, the smaller or the larger ones on top.
     Overlaid(Align, bool),
     /// The colour of each where it is among the others.
@@ -141,23 +107,6 @@ impl Key {
             Key::Colours => (object.colours.len() as i32, 0),
             Key::Bottom => (object.bottom, object.left),
         }
-    }
-}
-
-impl Order {
-    const ALL: [Order; 4] = [Order::Rows, Order::Columns, Order::Snake, Order::Diagonal];
-
-    /// The number of a cell in the order; none if it is never filled.
-    fn number(self, (height, width): (i32, i32), (row, column): (i32, i32)) -> Option<usize> {
-        let number = match self {
-            Order::Rows => row * width + column,
-            Order::Columns => column * height + row,
-            Order::Snake if row % 2 == 1 => row * width + width - 1 - column,
-            Order::Snake => row * width + column,
-            Order::Diagonal if row == column => row,
-            Order::Diagonal => return None,
-        };
-        Some(number as usize)
     }
 }
 
@@ -211,6 +160,7 @@ fn made(scene: &Scene, objects: &[&Object], form: &Form) -> Option<Picture> {
             }
             spread_out(scene, &sorted, *spread)
         }
+        Form::Tallied(descending, spread) => spread.of(&tally(objects, *descending)?, ground),
         Form::Overlaid(align, larger_on_top) => overlaid(scene, objects, *align, *larger_on_top),
         Form::Table => {
             let places = |key: fn(&Object) -> i32| {
@@ -229,66 +179,32 @@ fn made(scene: &Scene, objects: &[&Object], form: &Form) -> Option<Picture> {
     }
 }
 
+/// Sorted objects, laid out.
 fn spread_out(scene: &Scene, sorted: &[&Object], spread: Spread) -> Option<Picture> {
-    let (ground, count) = (scene.ground, sorted.len() as i32);
-    let colour = |at: i32| sorted.get(at as usize).map_or(ground, |object| object.colour());
-    let size = |at: i32| sorted.get(at as usize).map_or(0, |object| object.size);
-    let longest = sorted.iter().map(|object| object.size).max()?;
-    match spread {
-        Spread::Row => Picture::of(1, count, |_, j| colour(j)),
-        Spread::Column => Picture::of(count, 1, |i, _| colour(i)),
-        Spread::BarsLeft => Picture::of(count, longest, |i, j| if j < size(i) { colour(i) } else { ground }),
-        Spread::BarsRight => {
-            Picture::of(count, longest, |i, j| if longest - j <= size(i) { colour(i) } else { ground })
-        }
-        Spread::BarsDown => Picture::of(longest, count, |i, j| if i < size(j) { colour(j) } else { ground }),
-        Spread::Rows => Picture::of(count, count, |i, _| colour(i)),
-        Spread::Columns => Picture::of(count, count, |_, j| colour(j)),
-        Spread::CanvasRows(height, width) => Picture::of(height.into(), width.into(), |i, _| colour(i)),
-        Spread::CanvasColumns(height, width) => Picture::of(height.into(), width.into(), |_, j| colour(j)),
-        Spread::Canvas(height, width, order) => {
-            let sides = (height.into(), width.into());
-            Picture::of(sides.0, sides.1, |i, j| {
-                order.number(sides, (i, j)).map_or(ground, |number| colour(number as i32))
-            })
-        }
-        Spread::Rings => {
-            let side = 2 * count - 1;
-            Picture::of(side, side, |i, j| colour(i.min(j).min(side - 1 - i).min(side - 1 - j)))
-        }
-        Spread::Laid { down, apart, alone } => {
-            if sorted.len() > MOST_LAID {
-                return None;
-            }
-            let view = if alone { View::Alone } else { View::Crop };
-            let seen: Vec<Picture> =
-                sorted.iter().map(|object| view.of(scene, object)).collect::<Option<_>>()?;
-            laid(&seen, down, apart, ground)
-        }
-    }
-}
-
-/// Pictures one after the other.
-fn laid(seen: &[Picture], down: bool, apart: bool, ground: i8) -> Option<Picture> {
-    let first = seen.first()?;
-    let across = |picture: &Picture| if down { picture.width } else { picture.height };
-    let along = |picture: &Picture| if down { picture.height } else { picture.width };
-    if seen.iter().any(|picture| across(picture) != across(first)) {
+    let Spread::Laid { down, apart, alone } = spread else {
+        let item = |object: &&Object| Item { colour: object.colour(), number: object.size };
+        return spread.of(&sorted.iter().map(item).collect::<Vec<_>>(), scene.ground);
+    };
+    if sorted.len() > MOST_LAID {
         return None;
     }
-    let length: usize = seen.iter().map(along).sum::<usize>() + if apart { seen.len() - 1 } else { 0 };
-    let (height, width) = if down { (length, across(first)) } else { (across(first), length) };
-    let mut all = Picture::of(height as i32, width as i32, |_, _| ground)?;
-    let mut start = 0;
-    for picture in seen {
-        for (at, &cell) in picture.cells.iter().enumerate() {
-            let (row, column) = ((at / picture.width) as i32, (at % picture.width) as i32);
-            let (row, column) = if down { (row + start, column) } else { (row, column + start) };
-            all.put(row, column, cell);
+    let view = if alone { View::Alone } else { View::Crop };
+    let seen: Vec<Picture> = sorted.iter().map(|object| view.of(scene, object)).collect::<Option<_>>()?;
+    laid(&seen, down, apart, scene.ground)
+}
+
+/// The colours of objects and how many have each, sorted by that; none where two are as many.
+fn tally(objects: &[&Object], descending: bool) -> Option<Vec<Item>> {
+    let mut items: Vec<Item> = Vec::new();
+    for object in objects {
+        match items.iter_mut().find(|item| item.colour == object.colour()) {
+            Some(item) => item.number += 1,
+            None => items.push(Item { colour: object.colour(), number: 1 }),
         }
-        start += along(picture) as i32 + i32::from(apart);
     }
-    Some(all)
+    items.sort_by_key(|item| if descending { -item.number } else { item.number });
+    let is_told = items.windows(2).all(|pair| pair[0].number != pair[1].number);
+    is_told.then_some(items)
 }
 
 /// Objects over each other.
@@ -380,6 +296,11 @@ fn forms(outputs: &[Picture]) -> Vec<(Form, u32)> {
             for &(spread, cost) in &spreads {
                 all.push((Form::Sorted(key, descending, spread), cost + 10 + if descending { 3 } else { 0 }));
             }
+        }
+    }
+    for descending in [true, false] {
+        for &(spread, cost) in spreads.iter().filter(|(spread, _)| !matches!(spread, Spread::Laid { .. })) {
+            all.push((Form::Tallied(descending, spread), cost + 15 + if descending { 0 } else { 3 }));
         }
     }
     for align in [Align::Middle, Align::Corner, Align::Anchor] {

@@ -4,20 +4,23 @@
 //! `object`), the rows of a table with features (`feature`) and relatives (`relation`). A clause (`clause`) is
 //! `[predicate] geometry -> ink`: for every object of which the predicate holds, a closed function of the object
 //! (`geometry`, `moves`, `drawing`) gives cells, and the ink a colour. A clause is kept if it paints no false cell on any demo
-//! (`board`), and a rule is one to three clauses that together change every cell that has to change (`cover`), on the
+//! (`board`, `judge`), and a rule is one to three clauses that together change every cell that has to change (`cover`), on the
 //! input or on blank (`repaint`). Outputs of
 //! another size are lists of objects (`list`, `picture`). All segmentations are tried; the rules vote (`ballot`), and can be
 //! said in words (`words`). Costs are in tenths of a choice.
 
 mod ballot;
 mod board;
+mod catalogue;
 mod clause;
+mod condition;
 mod cover;
 mod drawing;
 mod facing;
 mod feature;
 mod geometry;
 mod ink;
+mod judge;
 mod list;
 mod mask;
 mod moves;
@@ -28,12 +31,15 @@ mod relation;
 mod repaint;
 mod rows;
 mod segment;
+mod spread;
 mod words;
 
 use std::any::Any;
 
 use ballot::{Ballot, Candidate, Plan, charge_scene};
 use board::{Base, Board};
+use clause::{Clause, Covering};
+use cover::Cover;
 use mask::Mask;
 use picture::Picture;
 use repaint::Repaint;
@@ -60,9 +66,15 @@ const FIRST_KINDS: usize = 3;
 const CHEAP: u32 = 90;
 /// After how much fuel no more segmentations are tried.
 const ENOUGH: u64 = 2_500_000;
-/// After how much fuel no more clauses are looked for on a base: at first, and where a demo is left out.
+/// After how much fuel no more clauses are looked for on a base: at first, and where a demo is left out or clauses are painted
+/// over each other.
 const CLAUSES: u64 = 500_000;
 const REFIT: u64 = 200_000;
+
+/// For how many segmentations clauses are painted over each other where nothing else explains the demos, and how many are
+/// tried as the topmost.
+const LAYERED: usize = 2;
+const TOPS: usize = 3;
 
 pub(crate) struct LearnScene;
 
@@ -80,12 +92,16 @@ impl Learner for LearnScene {
     }
 
     fn fuel_weight(&self) -> u64 {
-        9
+        5
     }
 
     /// Objects are in the input; what is made of it first is seldom worth the time.
     fn starts_within(&self) -> u32 {
         0
+    }
+
+    fn sees_grounds(&self) -> bool {
+        true
     }
 
     fn variants(&self) -> u8 {
@@ -226,6 +242,7 @@ fn repaints(
     let outputs: Vec<GridView<'_>> = pairs.iter().map(|(_, to)| *to).collect();
     let mut candidates: Vec<Candidate> = Vec::new();
     let mut seen: Vec<Vec<Vec<Mask>>> = Vec::new();
+    let mut boards: Vec<(Board, Segmentation, u32)> = Vec::new();
     let all = only.map_or_else(|| segmentations(pairs), |only| vec![(only, 0)]);
     // A rule that is found late is not worth much, and to find it again without a demo still less.
     let enough = if only.is_some() { REFIT } else { CLAUSES };
@@ -239,20 +256,60 @@ fn repaints(
         }
         let Some(scenes) = scenes(cx, segmentation, pairs, &mut seen)? else { continue };
         let board = Board::new(scenes, &outputs);
-        let found = clause::clauses(cx, &board, &Base::ALL, enough)?;
+        let found = clause::clauses(cx, &board, enough, false)?;
         for (base, coverings) in Base::ALL.into_iter().zip(found) {
-            let total = board.total(base);
-            if total.iter().all(|&word| word == 0) {
-                continue;
-            }
-            for covered in cover::covers(cx, &coverings, &total)? {
-                cx.spend((board.words + 16 * board.rows.len() * covered.clauses.len()) as u64)?;
-                let rule = Repaint { segmentation, base, clauses: covered.clauses };
-                if rule.explains(&board) {
-                    let rule = Plan::Repaint(rule);
-                    candidates.push(Candidate { rule, cost: covered.cost + cost });
-                }
-            }
+            candidates.extend(covering(cx, &board, (segmentation, cost), base, &coverings, None)?);
+        }
+        if boards.len() < LAYERED {
+            boards.push((board, segmentation, cost));
+        }
+    }
+    for (board, segmentation, cost) in boards {
+        if candidates.is_empty() {
+            candidates.extend(layered(cx, &board, (segmentation, cost))?);
+        }
+    }
+    Ok(candidates)
+}
+
+/// The rules of clauses that cover all, below a clause that is painted over them or not.
+fn covering(
+    cx: &mut Cx,
+    board: &Board,
+    (segmentation, cost): (Segmentation, u32),
+    base: Base,
+    coverings: &[Covering],
+    over: Option<&Clause>,
+) -> Result<Vec<Candidate>, Fault> {
+    let total = board.total(base);
+    let mut candidates = Vec::new();
+    if total.iter().all(|&word| word == 0) {
+        return Ok(candidates);
+    }
+    for Cover { mut clauses, cost: of_clauses } in cover::covers(cx, coverings, &total)? {
+        clauses.extend(over.cloned());
+        cx.spend((board.words + 16 * board.rows.len() * clauses.len()) as u64)?;
+        let more = over.map_or(0, |over| over.cost + cover::FURTHER);
+        let rule = Repaint { segmentation, base, clauses };
+        if rule.explains(board) {
+            candidates.push(Candidate { rule: Plan::Repaint(rule), cost: of_clauses + cost + more });
+        }
+    }
+    Ok(candidates)
+}
+
+/// Rules of which one clause is painted over the others: these need not be right where it paints.
+fn layered(cx: &mut Cx, board: &Board, of: (Segmentation, u32)) -> Result<Vec<Candidate>, Fault> {
+    let mut candidates = Vec::new();
+    let (base, found) = (Base::Input, clause::clauses(cx, board, REFIT, true)?);
+    let coverings = found.get(base as usize).map_or(&[][..], Vec::as_slice);
+    for over in cover::parts(coverings, &board.total(base)).into_iter().take(TOPS) {
+        cx.spend((board.words + 16 * board.rows.len()) as u64)?;
+        let painted: Vec<Mask> = board.scenes.iter().map(|scene| over.cells(scene)).collect();
+        let below = board.clone().below(&painted);
+        let found = clause::clauses(cx, &below, REFIT, false)?;
+        if let Some(coverings) = found.get(base as usize) {
+            candidates.extend(covering(cx, &below, of, base, coverings, Some(over))?);
         }
     }
     Ok(candidates)

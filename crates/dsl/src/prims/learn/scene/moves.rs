@@ -118,6 +118,19 @@ impl Move {
         all
     }
 
+    pub(super) fn relation(self) -> Option<Relation> {
+        if let Move::To(_, relation) | Move::CountOf(_, _, relation) = self { Some(relation) } else { None }
+    }
+
+    /// The same with another relation, if it speaks of one.
+    pub(super) fn with(self, relation: Relation) -> Move {
+        match self {
+            Move::To(goal, _) => Move::To(goal, relation),
+            Move::CountOf(count, way, _) => Move::CountOf(count, way, relation),
+            alone => alone,
+        }
+    }
+
     /// How far it takes an object, down and right; none if there is no such way, or it leaves the board where it must not.
     pub(super) fn distance(self, scene: &Scene, at: usize) -> Option<(i8, i8)> {
         let object = &scene.objects[at];

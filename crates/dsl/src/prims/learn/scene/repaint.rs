@@ -4,6 +4,7 @@ use super::board::{Base, Board};
 use super::clause::Clause;
 use super::drawing::Cells;
 use super::geometry::Geometry;
+use super::mask::Mask;
 use super::segment::{Scene, Segmentation};
 
 /// Clauses that are painted on a base.
@@ -27,7 +28,7 @@ impl Repaint {
         let below = self.clauses.iter().filter(kept);
         for clause in below.chain(self.clauses.iter().filter(|clause| !kept(clause))) {
             for at in 0..scene.objects.len() {
-                if clause.condition.iter().flatten().all(|predicate| predicate.holds(scene, at)) {
+                if clause.is_about(scene, at) {
                     painted |= put(scene, at, clause, &mut cells);
                 }
             }
@@ -41,18 +42,35 @@ impl Repaint {
     }
 }
 
-/// Paints what a clause says of an object; whether that is anything.
-fn put(scene: &Scene, at: usize, clause: &Clause, cells: &mut [i8]) -> bool {
-    let Some(drawing) = clause.shape.geometry.drawing(scene, at) else { return false };
-    let parts = match scene.draw(at, drawing) {
+impl Clause {
+    /// The cells that it paints in a scene.
+    pub(super) fn cells(&self, scene: &Scene) -> Mask {
+        let rows = (0..scene.objects.len()).filter(|&at| self.is_about(scene, at));
+        rows.flat_map(|at| parts(scene, at, self)).fold(Mask::EMPTY, |all, (_, mask)| all | mask)
+    }
+
+    /// Whether all its predicates hold of an object.
+    fn is_about(&self, scene: &Scene, at: usize) -> bool {
+        self.condition.iter().flatten().all(|predicate| predicate.holds(scene, at))
+    }
+}
+
+/// What a clause says of an object: cells and their colours.
+fn parts(scene: &Scene, at: usize, clause: &Clause) -> Vec<(i8, Mask)> {
+    let Some(drawing) = clause.shape.geometry.drawing(scene, at) else { return Vec::new() };
+    match scene.draw(at, drawing) {
         Cells::Coloured(parts) => parts,
         Cells::Plain(mask) => {
-            let Some(colour) = clause.ink.colour(scene, at) else { return false };
+            let Some(colour) = clause.ink.colour(scene, at) else { return Vec::new() };
             vec![(colour, if clause.shape.on_ground { mask & scene.free } else { mask })]
         }
-    };
+    }
+}
+
+/// Paints what a clause says of an object; whether that is anything.
+fn put(scene: &Scene, at: usize, clause: &Clause, cells: &mut [i8]) -> bool {
     let mut painted = false;
-    for (colour, mask) in parts {
+    for (colour, mask) in parts(scene, at, clause) {
         for (row, column) in mask.cells() {
             if let Some(cell) = cells.get_mut((row * scene.width + column) as usize) {
                 *cell = colour;
