@@ -2,12 +2,13 @@
 //!
 //! A function value is a primitive, what one of the seven combinators made of other functions, or a function of the caller
 //! ([`Foreign`]). Calls nest at most [`crate::cx`]'s limit deep, so that recursion (a function that is handed itself) ends
-//! in a fault.
+//! in a fault. Functions that are called with many values at once are called with [`crate::columns`].
 
 use std::any::Any;
 
 use triomphe::Arc;
 
+use crate::columns::{Column, Overs, made_over};
 use crate::cx::Cx;
 use crate::fault::{Answer, Reason};
 use crate::prims::learn::learned;
@@ -31,27 +32,67 @@ const FOREIGN_COST: u32 = 64;
 
 /// A function that a combinator made, or of the caller.
 pub struct Func {
-    kind: Kind,
-    bulk: Bulk,
+    kind: Kind<Value>,
+    weight: u32,
+    depth: u16,
+    /// How many of the primitives in it have a column form, less those that have none.
+    formed: i16,
 }
 
-enum Kind {
+/// What a combinator made of its arguments, which are values or columns of them.
+#[derive(Clone)]
+pub(crate) enum Kind<P> {
     /// `outer(inner(x))`
-    Compose { outer: Value, inner: Value },
+    Compose { outer: P, inner: P },
     /// `h(g(f(x)))`
-    Chain { h: Value, g: Value, f: Value },
+    Chain { h: P, g: P, f: P },
     /// `function(x) == target`
-    Matcher { function: Value, target: Value },
+    Matcher { function: P, target: P },
     /// `function(.., fixed)`; takes `arity` arguments
-    Rbind { function: Value, fixed: Value, arity: u8 },
+    Rbind { function: P, fixed: P, arity: u8 },
     /// `function(fixed, ..)`; takes `arity` arguments
-    Lbind { function: Value, fixed: Value, arity: u8 },
+    Lbind { function: P, fixed: P, arity: u8 },
     /// `function(function(..(x)))`, `times` times
-    Power { function: Value, times: u64 },
+    Power { function: P, times: u64 },
     /// `outer(a(x), b(x))`
-    Fork { outer: Value, a: Value, b: Value },
+    Fork { outer: P, a: P, b: P },
     /// A function of the caller.
-    Foreign(Box<dyn Foreign>),
+    Foreign(std::sync::Arc<dyn Foreign>),
+}
+
+impl<P> Kind<P> {
+    /// The arguments that are values or columns, in order.
+    pub(crate) fn parts(&self) -> Vec<&P> {
+        match self {
+            Kind::Compose { outer: a, inner: b }
+            | Kind::Matcher { function: a, target: b }
+            | Kind::Rbind { function: a, fixed: b, .. }
+            | Kind::Lbind { function: a, fixed: b, .. } => vec![a, b],
+            Kind::Chain { h: a, g: b, f: c } | Kind::Fork { outer: a, a: b, b: c } => vec![a, b, c],
+            Kind::Power { function, .. } => vec![function],
+            Kind::Foreign(_) => Vec::new(),
+        }
+    }
+
+    /// The same with every argument changed.
+    pub(crate) fn map<Q, E>(&self, mut change: impl FnMut(&P) -> Result<Q, E>) -> Result<Kind<Q>, E> {
+        Ok(match self {
+            Kind::Compose { outer, inner } => Kind::Compose { outer: change(outer)?, inner: change(inner)? },
+            Kind::Chain { h, g, f } => Kind::Chain { h: change(h)?, g: change(g)?, f: change(f)? },
+            Kind::Matcher { function, target } => {
+                Kind::Matcher { function: change(function)?, target: change(target)? }
+            }
+            Kind::Rbind { function, fixed, arity } => {
+                Kind::Rbind { function: change(function)?, fixed: change(fixed)?, arity: *arity }
+            }
+            Kind::Lbind { function, fixed, arity } => {
+                Kind::Lbind { function: change(function)?, fixed: change(fixed)?, arity: *arity }
+            }
+            Kind::Power { function, times } => Kind::Power { function: change(function)?, times: *times },
+            Kind::Fork { outer, a, b } => Kind::Fork { outer: change(outer)?, a: change(a)?, b: change(b)? },
+            Kind::Foreign(foreign) => Kind::Foreign(std::sync::Arc::clone(foreign)),
+        })
+    }
 }
 
 impl Func {
@@ -76,19 +117,29 @@ impl Func {
 
     /// The arguments that the combinator was called with.
     pub fn parts(&self) -> Vec<Value> {
-        match &self.kind {
-            Kind::Compose { outer: a, inner: b }
-            | Kind::Matcher { function: a, target: b }
-            | Kind::Rbind { function: a, fixed: b, .. }
-            | Kind::Lbind { function: a, fixed: b, .. } => vec![a.clone(), b.clone()],
-            Kind::Chain { h: a, g: b, f: c } | Kind::Fork { outer: a, a: b, b: c } => {
-                vec![a.clone(), b.clone(), c.clone()]
-            }
-            Kind::Power { function, times } => {
-                vec![function.clone(), Value::Int(i64::try_from(*times).unwrap_or(i64::MAX))]
-            }
-            Kind::Foreign(_) => Vec::new(),
+        let mut parts: Vec<Value> = self.kind.parts().into_iter().cloned().collect();
+        if let Kind::Power { times, .. } = self.kind {
+            parts.push(Value::Int(i64::try_from(times).unwrap_or(i64::MAX)));
         }
+        parts
+    }
+
+    /// How it is made.
+    pub(crate) fn kind(&self) -> &Kind<Value> {
+        &self.kind
+    }
+
+    /// Whether columns save it calls: most of its primitives have a column form.
+    pub(crate) fn pays(&self) -> bool {
+        self.formed >= 0
+    }
+
+    /// The function of this kind, or why there is none (too large, too deep).
+    pub(crate) fn of(kind: Kind<Value>) -> Answer {
+        let parts = kind.parts();
+        let Bulk { weight, depth } = Bulk::of(parts.iter().copied())?;
+        let formed = parts.into_iter().map(formed).fold(0, i16::saturating_add);
+        Ok(Value::Func(Arc::new(Func { kind, weight, depth, formed })))
     }
 
     /// Number of arguments it takes.
@@ -101,11 +152,11 @@ impl Func {
     }
 
     pub(crate) fn weight(&self) -> u32 {
-        self.bulk.weight
+        self.weight
     }
 
     pub(crate) fn depth(&self) -> u16 {
-        self.bulk.depth
+        self.depth
     }
 
     pub(crate) fn identical(&self, other: &Func) -> bool {
@@ -122,27 +173,55 @@ impl Func {
 
 impl Value {
     /// A function of the caller as a value.
-    pub fn of_foreign(foreign: Box<dyn Foreign>) -> Value {
-        Value::Func(Arc::new(Func { kind: Kind::Foreign(foreign), bulk: Bulk { weight: 1, depth: 1 } }))
+    pub fn of_foreign(foreign: std::sync::Arc<dyn Foreign>) -> Value {
+        Value::Func(Arc::new(Func { kind: Kind::Foreign(foreign), weight: 1, depth: 1, formed: NEVER }))
     }
 }
 
-fn make(cx: &mut Cx, kind: Kind, parts: &[&Value]) -> Answer {
+/// What a function of the caller adds to [`Func::formed`]: it is called value by value, whatever else is around it.
+const NEVER: i16 = i16::MIN / 2;
+
+/// What a part adds to [`Func::formed`].
+fn formed(part: &Value) -> i16 {
+    match part {
+        Value::Prim(prim) if prim.row().over.is_some() => 1,
+        Value::Prim(prim) if prim.is_added() => NEVER,
+        Value::Prim(_) => -1,
+        Value::Func(func) => func.formed,
+        _ => 0,
+    }
+}
+
+fn make(cx: &mut Cx, kind: Kind<Value>) -> Answer {
     cx.make(size_of::<Func>())?;
-    let bulk = Bulk::of(parts.iter().copied())?;
-    Ok(Value::Func(Arc::new(Func { kind, bulk })))
+    Func::of(kind)
 }
 
 pub(crate) fn compose(cx: &mut Cx, outer: &Value, inner: &Value) -> Answer {
-    make(cx, Kind::Compose { outer: outer.clone(), inner: inner.clone() }, &[outer, inner])
+    make(cx, Kind::Compose { outer: outer.clone(), inner: inner.clone() })
+}
+
+pub(crate) fn compose_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
+    let &[outer, inner] = args else { return Ok(None) };
+    made_over(cx, Kind::Compose { outer: outer.clone(), inner: inner.clone() }, rows)
 }
 
 pub(crate) fn chain(cx: &mut Cx, h: &Value, g: &Value, f: &Value) -> Answer {
-    make(cx, Kind::Chain { h: h.clone(), g: g.clone(), f: f.clone() }, &[h, g, f])
+    make(cx, Kind::Chain { h: h.clone(), g: g.clone(), f: f.clone() })
+}
+
+pub(crate) fn chain_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
+    let &[h, g, f] = args else { return Ok(None) };
+    made_over(cx, Kind::Chain { h: h.clone(), g: g.clone(), f: f.clone() }, rows)
 }
 
 pub(crate) fn matcher(cx: &mut Cx, function: &Value, target: &Value) -> Answer {
-    make(cx, Kind::Matcher { function: function.clone(), target: target.clone() }, &[function, target])
+    make(cx, Kind::Matcher { function: function.clone(), target: target.clone() })
+}
+
+pub(crate) fn matcher_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
+    let &[function, target] = args else { return Ok(None) };
+    made_over(cx, Kind::Matcher { function: function.clone(), target: target.clone() }, rows)
 }
 
 /// What a bound function takes: one argument less for two or three, and three for anything else, as in arc-dsl.
@@ -159,14 +238,31 @@ fn bound_arity(function: &Value) -> Result<u8, Reason> {
     })
 }
 
+/// The same where the function is one for all rows.
+fn bound_arity_over(function: &Column) -> Option<u8> {
+    if let Column::Same(function) = function { bound_arity(function).ok() } else { None }
+}
+
 pub(crate) fn rbind(cx: &mut Cx, function: &Value, fixed: &Value) -> Answer {
     let arity = bound_arity(function)?;
-    make(cx, Kind::Rbind { function: function.clone(), fixed: fixed.clone(), arity }, &[function, fixed])
+    make(cx, Kind::Rbind { function: function.clone(), fixed: fixed.clone(), arity })
+}
+
+pub(crate) fn rbind_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
+    let &[function, fixed] = args else { return Ok(None) };
+    let Some(arity) = bound_arity_over(function) else { return Ok(None) };
+    made_over(cx, Kind::Rbind { function: function.clone(), fixed: fixed.clone(), arity }, rows)
 }
 
 pub(crate) fn lbind(cx: &mut Cx, function: &Value, fixed: &Value) -> Answer {
     let arity = bound_arity(function)?;
-    make(cx, Kind::Lbind { function: function.clone(), fixed: fixed.clone(), arity }, &[function, fixed])
+    make(cx, Kind::Lbind { function: function.clone(), fixed: fixed.clone(), arity })
+}
+
+pub(crate) fn lbind_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
+    let &[function, fixed] = args else { return Ok(None) };
+    let Some(arity) = bound_arity_over(function) else { return Ok(None) };
+    made_over(cx, Kind::Lbind { function: function.clone(), fixed: fixed.clone(), arity }, rows)
 }
 
 pub(crate) fn power(cx: &mut Cx, function: &Value, n: &Value) -> Answer {
@@ -174,12 +270,17 @@ pub(crate) fn power(cx: &mut Cx, function: &Value, n: &Value) -> Answer {
     match u64::try_from(times) {
         Ok(0) | Err(_) => Err(Reason::BadCount.into()),
         Ok(1) => Ok(function.clone()),
-        Ok(times) => make(cx, Kind::Power { function: function.clone(), times }, &[function]),
+        Ok(times) => make(cx, Kind::Power { function: function.clone(), times }),
     }
 }
 
 pub(crate) fn fork(cx: &mut Cx, outer: &Value, a: &Value, b: &Value) -> Answer {
-    make(cx, Kind::Fork { outer: outer.clone(), a: a.clone(), b: b.clone() }, &[outer, a, b])
+    make(cx, Kind::Fork { outer: outer.clone(), a: a.clone(), b: b.clone() })
+}
+
+pub(crate) fn fork_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
+    let &[outer, a, b] = args else { return Ok(None) };
+    made_over(cx, Kind::Fork { outer: outer.clone(), a: a.clone(), b: b.clone() }, rows)
 }
 
 impl Prim {
@@ -286,7 +387,7 @@ impl Value {
     }
 }
 
-fn call_foreign(cx: &mut Cx, foreign: &dyn Foreign, args: &[&Value]) -> Answer {
+pub(crate) fn call_foreign(cx: &mut Cx, foreign: &dyn Foreign, args: &[&Value]) -> Answer {
     cx.spend_call(FOREIGN_COST)?;
     foreign.call(args)
 }

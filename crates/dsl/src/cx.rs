@@ -13,6 +13,7 @@
 
 use gridwright_grid::Grid;
 
+use crate::columns::FROM_ROWS;
 use crate::fault::{Answer, Fault, Reason};
 use crate::prims::objects::Components;
 use crate::value::{Items, MAX_WEIGHT, Value};
@@ -39,6 +40,18 @@ pub(crate) const MAX_AREA: usize = 1 << 20;
 /// How deep calls of function values may nest: the bound on recursion.
 const MAX_CALLS: u16 = 200;
 
+/// How many attempts with columns may fail one inside of the other. Behind that elements are only called one by one.
+const MAX_RETRIES: u8 = 3;
+
+/// What was charged up to a moment.
+#[derive(Clone, Copy)]
+pub(crate) struct Mark {
+    fuel: u64,
+    memory: u64,
+    calls: u64,
+    depth: u16,
+}
+
 /// The context of an evaluation.
 #[derive(Debug)]
 pub struct Cx {
@@ -46,6 +59,12 @@ pub struct Cx {
     memory: u64,
     depth: u16,
     calls: u64,
+    /// From how many elements on function values are run over columns.
+    columns_from: usize,
+    /// Whether columns are being tried: a fault then only ends the attempt.
+    attempting: bool,
+    /// How many attempts that ended in a fault are being made good, one inside of the other.
+    retries: u8,
     /// What rules that were learned say, if somebody listens.
     said: Option<Vec<String>>,
     /// Buffers for packed cells under construction; see [`Cx::with_cells`].
@@ -62,6 +81,9 @@ impl Cx {
             memory: budget.memory,
             depth: 0,
             calls: 0,
+            columns_from: FROM_ROWS,
+            attempting: false,
+            retries: 0,
             said: None,
             cells: Vec::new(),
             components: Components::default(),
@@ -74,6 +96,20 @@ impl Cx {
         self.fuel = budget.fuel;
         self.memory = budget.memory;
         self.depth = 0;
+        self.attempting = false;
+        self.retries = 0;
+    }
+
+    /// Runs function values over columns ([`crate::columns`]) only where there are so many elements; with [`usize::MAX`]
+    /// never. It makes no difference but in time.
+    pub fn set_columns_from(&mut self, rows: usize) {
+        self.columns_from = rows;
+    }
+
+    /// From how many elements on columns are tried.
+    #[inline]
+    pub(crate) fn columns_from(&self) -> usize {
+        if self.retries < MAX_RETRIES { self.columns_from } else { usize::MAX }
     }
 
     /// Keeps what the rules say that are learned from now on, in words.
@@ -147,10 +183,73 @@ impl Cx {
         self.spend(bytes / 16)
     }
 
+    /// Charges so many calls of a primitive.
+    pub(crate) fn spend_calls(&mut self, cost: u32, calls: u64) -> Result<(), Fault> {
+        self.calls += calls;
+        self.spend(u64::from(cost).saturating_mul(calls))
+    }
+
+    /// Charges the making of so many values of this many bytes each.
+    pub(crate) fn make_each(&mut self, bytes: usize, values: usize) -> Result<(), Fault> {
+        let before = self.mark();
+        if values > 0 {
+            self.make(bytes)?;
+            self.charge_again(before, values as u64 - 1)?;
+        }
+        Ok(())
+    }
+
+    /// What is charged so far.
+    pub(crate) fn mark(&self) -> Mark {
+        Mark { fuel: self.fuel, memory: self.memory, calls: self.calls, depth: self.depth }
+    }
+
+    /// Forgets what was charged since.
+    pub(crate) fn back_to(&mut self, mark: Mark) {
+        (self.fuel, self.memory, self.calls, self.depth) = (mark.fuel, mark.memory, mark.calls, mark.depth);
+    }
+
+    /// Charges again, so many times, what was charged since.
+    pub(crate) fn charge_again(&mut self, since: Mark, times: u64) -> Result<(), Fault> {
+        self.calls += (self.calls - since.calls).saturating_mul(times);
+        let memory = (since.memory - self.memory).saturating_mul(times);
+        self.memory = self.memory.checked_sub(memory).ok_or(Fault::from(Reason::OutOfMemory))?;
+        self.spend((since.fuel - self.fuel).saturating_mul(times))
+    }
+
+    /// What `work` gives with columns. Where it ends in a fault and no other attempt is under way, that is forgotten
+    /// with all that was charged (`Err(None)`).
+    pub(crate) fn attempt<T>(
+        &mut self,
+        work: impl FnOnce(&mut Cx) -> Result<T, Fault>,
+    ) -> Result<T, Option<Fault>> {
+        if self.attempting {
+            return work(self).map_err(Some);
+        }
+        let before = self.mark();
+        self.attempting = true;
+        let result = work(self);
+        self.attempting = false;
+        result.map_err(|_| {
+            self.back_to(before);
+            None
+        })
+    }
+
+    /// What `work` gives, which calls the elements of a container one by one, after an attempt with columns has failed.
+    /// Containers further in are tried with columns again, but not for ever: each level does the work up to the fault
+    /// once more.
+    pub(crate) fn one_by_one(&mut self, work: impl FnOnce(&mut Cx) -> Answer) -> Answer {
+        self.retries += 1;
+        let answer = work(self);
+        self.retries -= 1;
+        answer
+    }
+
     /// Runs `work` one call of a made function deeper, unless that is too deep. Every such call comes down to calls of
     /// primitives or to a fault, so it costs nothing itself.
     #[inline]
-    pub(crate) fn deeper(&mut self, work: impl FnOnce(&mut Cx) -> Answer) -> Answer {
+    pub(crate) fn deeper<T>(&mut self, work: impl FnOnce(&mut Cx) -> Result<T, Fault>) -> Result<T, Fault> {
         if self.depth >= MAX_CALLS {
             return Err(Reason::TooDeep.into());
         }
@@ -237,9 +336,17 @@ impl Cx {
 
     /// Charges the comparisons of sorting these values.
     pub(crate) fn spend_sorting(&mut self, items: &[Value]) -> Result<(), Fault> {
-        let rounds = u64::from(items.len().max(2).ilog2());
-        let weight: u64 = items.iter().map(|item| u64::from(item.weight())).sum();
-        self.spend(weight * rounds)
+        self.spend_rounds(items.len(), items.iter().map(|item| u64::from(item.weight())).sum())
+    }
+
+    /// Charges the comparisons of sorting so many values of the least weight.
+    pub(crate) fn spend_sorting_light(&mut self, len: usize) -> Result<(), Fault> {
+        self.spend_rounds(len, len as u64)
+    }
+
+    /// Charges the rounds of sorting so many values of a weight in all.
+    fn spend_rounds(&mut self, len: usize, weight: u64) -> Result<(), Fault> {
+        self.spend(weight * u64::from(len.max(2).ilog2()))
     }
 }
 

@@ -6,6 +6,7 @@
 //! clock and draws no random number. Sets iterate in ascending canonical order everywhere.
 
 mod call;
+mod columns;
 pub mod constants;
 mod cx;
 mod fault;

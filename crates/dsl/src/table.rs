@@ -21,6 +21,7 @@ pub use added::{MAX_ADDED, NewPrim};
 use rustc_hash::FxHashMap;
 
 use crate::call::Foreign;
+use crate::columns::Over;
 use crate::cx::Cx;
 use crate::fault::Answer;
 use crate::prims::learn::Learner;
@@ -160,6 +161,8 @@ pub struct Row {
     /// What it gives, in a line.
     pub doc: &'static str,
     pub(crate) run: Run,
+    /// Its column form, if it has one.
+    pub(crate) over: Option<Over>,
 }
 
 const fn row(
@@ -186,6 +189,7 @@ const fn row(
         aliases,
         doc,
         run,
+        over: None,
     }
 }
 
@@ -216,6 +220,10 @@ impl Row {
 
     const fn alias(self, aliases: &'static [&'static str]) -> Row {
         Row { aliases, ..self }
+    }
+
+    const fn over(self, form: Over) -> Row {
+        Row { over: Some(form), ..self }
     }
 
     const fn device(self, kernel: Kernel) -> Row {
@@ -342,6 +350,11 @@ impl Prim {
             Run::Learner(learner) => 3 + usize::from(learner.variants() > 1),
             Run::Foreign(_) => self.signature().params.len(),
         }
+    }
+
+    /// Whether it has a column form: function values are run over many elements at once by it.
+    pub fn has_column_form(self) -> bool {
+        self.row().over.is_some()
     }
 
     /// The learner that it is, if it is one.

@@ -8,6 +8,7 @@ use std::cmp::Ordering;
 use gridwright_grid::cells::{column_of, row_of};
 
 use super::union::Union;
+use crate::columns::{Column, Overs};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::value::{Cell, Value, pack_pair};
@@ -21,11 +22,31 @@ pub(crate) fn contained(cx: &mut Cx, value: &Value, container: &Value) -> Answer
     has(cx, container, value).map(Value::Bool)
 }
 
+pub(crate) fn contained_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
+    let found = match args {
+        [Column::Pairs(pairs), Column::Same(Value::Indices(cells))] => {
+            let holds = |&(row, column): &(i32, i32)| {
+                pack_pair(&Value::Pair(row, column))
+                    .is_some_and(|packed| cells.as_slice().binary_search(&packed).is_ok())
+            };
+            pairs.iter().map(holds).collect()
+        }
+        [Column::Cells(values), Column::Same(Value::Object(cells))] => {
+            values.iter().map(|cell| cells.as_slice().binary_search(&cell.packed()).is_ok()).collect()
+        }
+        _ => return Ok(None),
+    };
+    cx.spend(HALVING * rows as u64)?;
+    Ok(Some(Column::Bools(found)))
+}
+
+/// What finding a small value in a set by halving costs: at most some twenty comparisons.
+const HALVING: u64 = 8;
+
 /// Whether a container holds a value.
 pub(crate) fn has(cx: &mut Cx, container: &Value, value: &Value) -> Result<bool, Fault> {
     let steps = match container {
-        // Found by halving: at most some twenty comparisons.
-        Value::Indices(_) | Value::Object(_) | Value::Set(_) => 8 + 16 * u64::from(value.weight() - 1),
+        Value::Indices(_) | Value::Object(_) | Value::Set(_) => HALVING + 16 * u64::from(value.weight() - 1),
         other if other.len().is_none() => return Err(Reason::NotAContainer.into()),
         other => u64::from(other.weight()),
     };
@@ -322,6 +343,15 @@ pub(crate) fn first(_: &mut Cx, container: &Value) -> Answer {
     }
 }
 
+pub(crate) fn first_over(_: &mut Cx, args: &[&Column], _: usize) -> Overs {
+    Ok(match args {
+        [Column::Pairs(pairs)] => Some(Column::Ints(pairs.iter().map(|&(row, _)| row.into()).collect())),
+        [Column::Cells(cells)] => Some(Column::Ints(cells.iter().map(|cell| cell.colour.into()).collect())),
+        [Column::Tuples(parts)] => Some(parts.0.clone()),
+        _ => None,
+    })
+}
+
 pub(crate) fn last(_: &mut Cx, container: &Value) -> Answer {
     match container {
         Value::Cell(cell) => return Ok(cell.location()),
@@ -330,6 +360,19 @@ pub(crate) fn last(_: &mut Cx, container: &Value) -> Answer {
     }
     let position = container.len().unwrap_or(0).wrapping_sub(1);
     container.element(position).ok_or_else(|| no_element(container))
+}
+
+pub(crate) fn last_over(_: &mut Cx, args: &[&Column], _: usize) -> Overs {
+    Ok(match args {
+        [Column::Pairs(pairs)] => {
+            Some(Column::Ints(pairs.iter().map(|&(_, column)| column.into()).collect()))
+        }
+        [Column::Cells(cells)] => {
+            Some(Column::Pairs(cells.iter().map(|cell| (cell.row.into(), cell.column.into())).collect()))
+        }
+        [Column::Tuples(parts)] => Some(parts.1.clone()),
+        _ => None,
+    })
 }
 
 /// Why a container has no first or last element.

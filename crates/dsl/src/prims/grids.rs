@@ -1,9 +1,10 @@
 //! Grids cut, joined and compared cell by cell.
 
+use crate::columns::{Column, Overs};
 use crate::cx::{Cx, MAX_AREA};
 use crate::fault::{Answer, Fault, Reason};
 use crate::value::{MAX_WEIGHT, Value};
-use crate::views::{GridView, colour, grid, int, pair, patch_set, sought_colour};
+use crate::views::{GridView, colour, grid, int, pair, patch_set, sought_colour, view};
 
 /// Copies `len` cells of a row into a grid under construction. Rows are a few bytes, where a call of `memcpy` costs more
 /// than the copy: so a whole word or two is copied wherever both sides have room. What that writes too much is
@@ -214,6 +215,16 @@ pub(crate) fn index(_: &mut Cx, value: &Value, loc: &Value) -> Answer {
     let (row, column) = pair(loc)?;
     let inside = (0..from.height as i64).contains(&row) && (0..from.width as i64).contains(&column);
     Ok(if inside { Value::Int(i64::from(from.at(row as usize, column as usize))) } else { Value::None })
+}
+
+pub(crate) fn index_over(_: &mut Cx, args: &[&Column], _: usize) -> Overs {
+    let [Column::Same(Value::Grid(from)), Column::Pairs(places)] = args else { return Ok(None) };
+    let from = view(from);
+    let at = |&(row, column): &(i32, i32)| {
+        let (row, column) = (usize::try_from(row).ok()?, usize::try_from(column).ok()?);
+        (row < from.height && column < from.width).then(|| i64::from(from.at(row, column)))
+    };
+    Ok(places.iter().map(at).collect::<Option<Vec<_>>>().map(Column::Ints))
 }
 
 pub(crate) fn compress(cx: &mut Cx, value: &Value) -> Answer {

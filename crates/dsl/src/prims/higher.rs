@@ -1,13 +1,17 @@
 //! Primitives that call functions: over containers, by key, by condition.
 
+use std::ops::Range;
+
 use super::containers::{chained, filter, like, merge, zip};
 use super::logic::less;
+use super::numbers::{plain_tuples, small_tuples};
 use super::union::Union;
+use crate::columns::{Column, Gathered, MAX_ROWS, Overs, attempt, call, call_value, over_rows};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::value::Value;
 
-/// The function's value for every element, in order.
+/// The function's value for every element, in order, one by one.
 fn values(cx: &mut Cx, function: &Value, container: &Value) -> Result<Vec<Value>, Fault> {
     let mut values = Vec::with_capacity(container.len().unwrap_or(0));
     container.walk(|item| {
@@ -17,9 +21,69 @@ fn values(cx: &mut Cx, function: &Value, container: &Value) -> Result<Vec<Value>
     Ok(values)
 }
 
+/// The same over columns: `take` gets them one after the other.
+fn over_elements(
+    cx: &mut Cx,
+    function: &Value,
+    container: &Value,
+    take: impl FnMut(&mut Cx, Column, Range<usize>) -> Result<(), Fault>,
+) -> Result<(), Fault> {
+    let rows = container.len().unwrap_or(0);
+    over_rows(cx, function, rows, |range| Some([Column::elements(container, range)?]), take)
+}
+
+/// The same with all columns put together.
+pub(super) fn gathered(cx: &mut Cx, function: &Value, container: &Value) -> Result<Gathered, Fault> {
+    let mut all = Gathered::default();
+    over_elements(cx, function, container, |_, column, range| all.add(column, range.len()))?;
+    Ok(all)
+}
+
+/// What `finish` makes of the function's values for all elements.
+fn mapped(
+    cx: &mut Cx,
+    function: &Value,
+    container: &Value,
+    finish: impl Fn(&mut Cx, Vec<Value>) -> Answer,
+) -> Answer {
+    attempt(
+        cx,
+        function,
+        container.len().unwrap_or(0),
+        |cx| {
+            let values = gathered(cx, function, container)?;
+            finish(cx, values.into_values())
+        },
+        |cx| {
+            let values = values(cx, function, container)?;
+            finish(cx, values)
+        },
+    )
+}
+
 pub(crate) fn apply(cx: &mut Cx, function: &Value, container: &Value) -> Answer {
-    let values = values(cx, function, container)?;
-    like(cx, container, values)
+    attempt(
+        cx,
+        function,
+        container.len().unwrap_or(0),
+        |cx| {
+            let values = gathered(cx, function, container)?;
+            if container.is_set() { values.set(cx) } else { values.tuple(cx) }
+        },
+        |cx| {
+            let values = values(cx, function, container)?;
+            like(cx, container, values)
+        },
+    )
+}
+
+pub(crate) fn apply_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
+    let &[function, Column::Pairs(pairs)] = args else { return Ok(None) };
+    let firsts = Column::Ints(pairs.iter().map(|&(a, _)| a.into()).collect());
+    let lasts = Column::Ints(pairs.iter().map(|&(_, b)| b.into()).collect());
+    let (a, b) = (call(cx, function, &[&firsts], rows)?, call(cx, function, &[&lasts], rows)?);
+    cx.make_each(2 * size_of::<Value>(), rows)?;
+    Ok(small_tuples(&a, &b, rows).or_else(|| plain_tuples(&a, &b)))
 }
 
 pub(crate) fn rapply(cx: &mut Cx, functions: &Value, value: &Value) -> Answer {
@@ -33,52 +97,106 @@ pub(crate) fn rapply(cx: &mut Cx, functions: &Value, value: &Value) -> Answer {
 
 pub(crate) fn mapply(cx: &mut Cx, function: &Value, container: &Value) -> Answer {
     if !container.is_set() {
-        let values = values(cx, function, container)?;
-        return chained(cx, &values);
+        return mapped(cx, function, container, |cx, values| chained(cx, &values));
     }
     // The union of the results does not depend on how the results are ordered, so their set is never made.
-    let mut union = Union::default();
-    container.walk(|item| {
-        let result = function.call1(cx, item)?;
-        union.add(cx, &result)
-    })?;
-    union.finish(cx)
+    attempt(
+        cx,
+        function,
+        container.len().unwrap_or(0),
+        |cx| {
+            let mut union = Union::default();
+            over_elements(cx, function, container, |cx, column, range| {
+                range.enumerate().try_for_each(|(row, _)| union.add(cx, &*column.at(row)?))
+            })?;
+            union.finish(cx)
+        },
+        |cx| {
+            let mut union = Union::default();
+            container.walk(|item| {
+                let result = function.call1(cx, item)?;
+                union.add(cx, &result)
+            })?;
+            union.finish(cx)
+        },
+    )
 }
 
 pub(crate) fn papply(cx: &mut Cx, function: &Value, a: &Value, b: &Value) -> Answer {
-    let results = side_by_side(cx, function, a, b)?;
-    cx.tuple(results)
-}
-
-/// The function's values for the elements of two containers side by side.
-fn side_by_side(cx: &mut Cx, function: &Value, a: &Value, b: &Value) -> Result<Vec<Value>, Fault> {
-    let mut results = Vec::with_capacity(a.len().unwrap_or(0).min(b.len().unwrap_or(0)));
-    zip(a, b, |x, y| {
-        results.push(function.call2(cx, x, y)?);
-        Ok(())
-    })?;
-    Ok(results)
+    side_by_side(cx, function, a, b, Cx::tuple)
 }
 
 pub(crate) fn mpapply(cx: &mut Cx, function: &Value, a: &Value, b: &Value) -> Answer {
-    let results = side_by_side(cx, function, a, b)?;
-    chained(cx, &results)
+    side_by_side(cx, function, a, b, |cx, values| chained(cx, &values))
+}
+
+/// What `finish` makes of the function's values for the elements of two containers side by side.
+fn side_by_side(
+    cx: &mut Cx,
+    function: &Value,
+    a: &Value,
+    b: &Value,
+    finish: impl Fn(&mut Cx, Vec<Value>) -> Answer,
+) -> Answer {
+    let rows = a.len().unwrap_or(0).min(b.len().unwrap_or(0));
+    attempt(
+        cx,
+        function,
+        rows,
+        |cx| {
+            let mut values = Vec::with_capacity(rows);
+            let args = |range: Range<usize>| {
+                Some([Column::elements(a, range.clone())?, Column::elements(b, range)?])
+            };
+            over_rows(cx, function, rows, args, |_, column, range| {
+                values.extend(column.into_values(range.len())?);
+                Ok(())
+            })?;
+            finish(cx, values)
+        },
+        |cx| {
+            let mut values = Vec::with_capacity(rows);
+            zip(a, b, |x, y| {
+                values.push(function.call2(cx, x, y)?);
+                Ok(())
+            })?;
+            finish(cx, values)
+        },
+    )
 }
 
 pub(crate) fn prapply(cx: &mut Cx, function: &Value, a: &Value, b: &Value) -> Answer {
     if a.len().is_none() && b.is_empty() != Some(true) {
         return Err(Reason::NotAContainer.into());
     }
-    let mut results = Vec::new();
-    b.walk(|y| {
-        // Charged as it grows, so that it cannot grow beyond what is left.
-        cx.make(a.len().unwrap_or(0) * size_of::<Value>())?;
-        a.walk(|x| {
-            results.push(function.call2(cx, x, y)?);
-            Ok(())
-        })
-    })?;
-    cx.set(results)
+    let rows = a.len().unwrap_or(0);
+    // Charged as it grows, so that it cannot grow beyond what is left.
+    let grow = |cx: &mut Cx| cx.make(rows * size_of::<Value>());
+    attempt(
+        cx,
+        function,
+        rows,
+        |cx| {
+            let mut results = Gathered::default();
+            b.walk(|y| {
+                grow(cx)?;
+                let args = |range| Some([Column::elements(a, range)?, Column::Same(y.clone())]);
+                over_rows(cx, function, rows, args, |_, column, range| results.add(column, range.len()))
+            })?;
+            results.set(cx)
+        },
+        |cx| {
+            let mut results = Vec::new();
+            b.walk(|y| {
+                grow(cx)?;
+                a.walk(|x| {
+                    results.push(function.call2(cx, x, y)?);
+                    Ok(())
+                })
+            })?;
+            cx.set(results)
+        },
+    )
 }
 
 /// Whether a condition holds for an element.
@@ -91,7 +209,22 @@ fn holds(cx: &mut Cx, condition: &Value, item: &Value) -> Result<bool, Fault> {
 }
 
 pub(crate) fn sfilter(cx: &mut Cx, container: &Value, condition: &Value) -> Answer {
-    filter(cx, container, |cx, item| holds(cx, condition, item))
+    let rows = container.len().unwrap_or(0);
+    attempt(
+        cx,
+        condition,
+        rows,
+        |cx| {
+            let mut truths = Vec::with_capacity(rows);
+            over_elements(cx, condition, container, |_, column, range| {
+                truths.extend(column.truths(range.len())?);
+                Ok(())
+            })?;
+            let mut truths = truths.into_iter();
+            filter(cx, container, |_, _| Ok(truths.next().unwrap_or(false)))
+        },
+        |cx| filter(cx, container, |cx, item| holds(cx, condition, item)),
+    )
 }
 
 pub(crate) fn mfilter(cx: &mut Cx, container: &Value, function: &Value) -> Answer {
@@ -101,17 +234,58 @@ pub(crate) fn mfilter(cx: &mut Cx, container: &Value, function: &Value) -> Answe
 
 pub(crate) fn extract(cx: &mut Cx, container: &Value, condition: &Value) -> Answer {
     let len = container.len().ok_or(Fault::from(Reason::NotAContainer))?;
-    for position in 0..len {
-        let Some(item) = container.element(position) else { break };
-        if holds(cx, condition, &item)? {
-            return Ok(item);
-        }
-    }
-    Err(Reason::NoMatch.into())
+    // Columns ask further than they must; that pays for numbers, locations and cells alone.
+    let rows = if matches!(container, Value::Tuple(_) | Value::Set(_)) { 0 } else { len };
+    attempt(
+        cx,
+        condition,
+        rows,
+        |cx| {
+            for start in (0..len).step_by(MAX_ROWS) {
+                let rows = start..len.min(start + MAX_ROWS);
+                let before = cx.mark();
+                let truths = truths_over(cx, container, condition, rows.clone())?;
+                if let Some(at) = truths.iter().position(|&truth| truth) {
+                    // Those behind it are not asked: they were looked at for nothing, and are not charged.
+                    if at + 1 < truths.len() {
+                        cx.back_to(before);
+                        truths_over(cx, container, condition, start..start + at + 1)?;
+                    }
+                    return container.element(start + at).ok_or(Reason::NoMatch.into());
+                }
+            }
+            Err(Reason::NoMatch.into())
+        },
+        |cx| {
+            for position in 0..len {
+                let Some(item) = container.element(position) else { break };
+                if holds(cx, condition, &item)? {
+                    return Ok(item);
+                }
+            }
+            Err(Reason::NoMatch.into())
+        },
+    )
+}
+
+/// Whether a condition holds for each of some elements.
+fn truths_over(
+    cx: &mut Cx,
+    container: &Value,
+    condition: &Value,
+    rows: Range<usize>,
+) -> Result<Vec<bool>, Fault> {
+    let len = rows.len();
+    let elements = Column::elements(container, rows).ok_or(Fault::from(Reason::NotAContainer))?;
+    call_value(cx, condition, &[&elements], len)?.truths(len)
 }
 
 pub(crate) fn order(cx: &mut Cx, container: &Value, compfunc: &Value) -> Answer {
-    let keys = values(cx, compfunc, container)?;
+    mapped(cx, compfunc, container, |cx, keys| ordered(cx, container, keys))
+}
+
+/// The elements in the order of their keys.
+fn ordered(cx: &mut Cx, container: &Value, keys: Vec<Value>) -> Answer {
     if let Some(positions) = by_number(cx, &keys)? {
         if let Value::Ints(ints) = container {
             let ordered: Vec<i8> = positions.map(|at| ints[at]).collect();
@@ -173,80 +347,4 @@ pub(crate) fn sort(cx: &mut Cx, keyed: &mut [(Value, Value)]) -> Result<(), Faul
         keyed[low..=end].rotate_right(1);
     }
     Ok(())
-}
-
-/// The key and the element whose key beats all before it.
-fn best(
-    cx: &mut Cx,
-    container: &Value,
-    key: impl Fn(&mut Cx, &Value) -> Answer,
-    beats: impl Fn(&mut Cx, &Value, &Value) -> Result<bool, Fault>,
-) -> Result<Option<(Value, Value)>, Fault> {
-    cx.spend(container.len().unwrap_or(0) as u64 / 2)?;
-    let mut best: Option<(Value, Value)> = None;
-    container.walk(|item| {
-        let new = key(cx, item)?;
-        let better = match &best {
-            Some((old, _)) => beats(cx, &new, old)?,
-            None => true,
-        };
-        if better {
-            best = Some((new, item.clone()));
-        }
-        Ok(())
-    })?;
-    Ok(best)
-}
-
-fn more(cx: &mut Cx, new: &Value, old: &Value) -> Result<bool, Fault> {
-    less(cx, old, new)
-}
-
-pub(crate) fn argmax(cx: &mut Cx, container: &Value, compfunc: &Value) -> Answer {
-    let best = best(cx, container, |cx, item| compfunc.call1(cx, item), more)?;
-    best.map(|(_, item)| item).ok_or(Reason::EmptyContainer.into())
-}
-
-pub(crate) fn argmin(cx: &mut Cx, container: &Value, compfunc: &Value) -> Answer {
-    let best = best(cx, container, |cx, item| compfunc.call1(cx, item), less)?;
-    best.map(|(_, item)| item).ok_or(Reason::EmptyContainer.into())
-}
-
-pub(crate) fn valmax(cx: &mut Cx, container: &Value, compfunc: &Value) -> Answer {
-    match best(cx, container, |cx, item| compfunc.call1(cx, item), more)? {
-        Some((key, _)) => Ok(key),
-        None => compfunc.call1(cx, &Value::Int(0)),
-    }
-}
-
-pub(crate) fn valmin(cx: &mut Cx, container: &Value, compfunc: &Value) -> Answer {
-    match best(cx, container, |cx, item| compfunc.call1(cx, item), less)? {
-        Some((key, _)) => Ok(key),
-        None => compfunc.call1(cx, &Value::Int(0)),
-    }
-}
-
-pub(crate) fn maximum(cx: &mut Cx, container: &Value) -> Answer {
-    extreme(cx, container, true)
-}
-
-pub(crate) fn minimum(cx: &mut Cx, container: &Value) -> Answer {
-    extreme(cx, container, false)
-}
-
-/// The largest or the smallest element, 0 if there is none. Rows and pairs of numbers, the usual case, need no keys.
-fn extreme(cx: &mut Cx, container: &Value, largest: bool) -> Answer {
-    match container {
-        Value::Pair(a, b) => Ok(Value::Int(i64::from(if largest { *a.max(b) } else { *a.min(b) }))),
-        Value::Ints(ints) => {
-            cx.spend(ints.len() as u64 / 16)?;
-            let found = if largest { ints.iter().max() } else { ints.iter().min() };
-            Ok(Value::Int(found.map_or(0, |&n| i64::from(n))))
-        }
-        _ => {
-            let beats = if largest { more } else { less };
-            let best = best(cx, container, |_, item| Ok(item.clone()), beats)?;
-            Ok(best.map_or(Value::Int(0), |(_, item)| item))
-        }
-    }
 }

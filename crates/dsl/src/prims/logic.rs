@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use crate::columns::{Column, Numbers, Overs};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::value::Value;
@@ -10,8 +11,20 @@ pub(crate) fn identity(_: &mut Cx, x: &Value) -> Answer {
     Ok(x.clone())
 }
 
+pub(crate) fn identity_over(_: &mut Cx, args: &[&Column], _: usize) -> Overs {
+    let &[x] = args else { return Ok(None) };
+    Ok(Some(x.clone()))
+}
+
 pub(crate) fn flip(_: &mut Cx, b: &Value) -> Answer {
     Ok(Value::Bool(!b.truthy()))
+}
+
+pub(crate) fn flip_over(_: &mut Cx, args: &[&Column], _: usize) -> Overs {
+    Ok(match args {
+        [Column::Bools(bools)] => Some(Column::Bools(bools.iter().map(|b| !b).collect())),
+        _ => None,
+    })
 }
 
 #[inline]
@@ -25,12 +38,50 @@ pub(crate) fn equality(cx: &mut Cx, a: &Value, b: &Value) -> Answer {
     Ok(Value::Bool(a == b))
 }
 
+pub(crate) fn equality_over(_: &mut Cx, args: &[&Column], rows: usize) -> Overs {
+    let &[a, b] = args else { return Ok(None) };
+    // Comparing a bool is charged, so it has no place here.
+    let plain = |column: &Column| {
+        matches!(column, Column::Ints(_) | Column::Pairs(_) | Column::Same(Value::Int(_) | Value::Pair(..)))
+    };
+    if !plain(a) || !plain(b) {
+        return Ok(None);
+    }
+    Ok(match (a.numbers(rows), b.numbers(rows)) {
+        (Some(Numbers::Ints(a)), Some(Numbers::Ints(b))) => {
+            Some(Column::Bools(a.iter().zip(&*b).map(|(a, b)| a == b).collect()))
+        }
+        (Some(Numbers::Pairs(a)), Some(Numbers::Pairs(b))) => {
+            Some(Column::Bools(a.iter().zip(&*b).map(|(a, b)| a == b).collect()))
+        }
+        _ => None,
+    })
+}
+
 pub(crate) fn both(_: &mut Cx, a: &Value, b: &Value) -> Answer {
     Ok(if a.truthy() { b } else { a }.clone())
 }
 
+pub(crate) fn both_over(_: &mut Cx, args: &[&Column], _: usize) -> Overs {
+    Ok(match args {
+        [Column::Bools(a), Column::Bools(b)] => {
+            Some(Column::Bools(a.iter().zip(b).map(|(a, b)| a & b).collect()))
+        }
+        _ => None,
+    })
+}
+
 pub(crate) fn either(_: &mut Cx, a: &Value, b: &Value) -> Answer {
     Ok(if a.truthy() { a } else { b }.clone())
+}
+
+pub(crate) fn either_over(_: &mut Cx, args: &[&Column], _: usize) -> Overs {
+    Ok(match args {
+        [Column::Bools(a), Column::Bools(b)] => {
+            Some(Column::Bools(a.iter().zip(b).map(|(a, b)| a | b).collect()))
+        }
+        _ => None,
+    })
 }
 
 pub(crate) fn branch(_: &mut Cx, condition: &Value, a: &Value, b: &Value) -> Answer {
@@ -39,6 +90,12 @@ pub(crate) fn branch(_: &mut Cx, condition: &Value, a: &Value, b: &Value) -> Ans
 
 pub(crate) fn greater(cx: &mut Cx, a: &Value, b: &Value) -> Answer {
     less(cx, b, a).map(Value::Bool)
+}
+
+pub(crate) fn greater_over(_: &mut Cx, args: &[&Column], rows: usize) -> Overs {
+    let &[a, b] = args else { return Ok(None) };
+    let (Some(a), Some(b)) = (a.ints(rows), b.ints(rows)) else { return Ok(None) };
+    Ok(Some(Column::Bools(a.iter().zip(&*b).map(|(a, b)| a > b).collect())))
 }
 
 /// Python's `a < b`: numbers by value, tuples element by element, sets by proper inclusion, all else a fault.

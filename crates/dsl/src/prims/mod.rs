@@ -5,6 +5,7 @@
 pub(crate) mod colours;
 pub(crate) mod containers;
 pub(crate) mod demos;
+pub(crate) mod extremes;
 pub(crate) mod grids;
 pub(crate) mod higher;
 pub mod learn;

@@ -97,6 +97,7 @@ impl Prim {
             aliases: &[],
             doc: doc.leak(),
             run: Run::Foreign(Box::leak(run)),
+            over: None,
         };
         let _alone = ADDING.lock().unwrap_or_else(PoisonError::into_inner);
         let at = LEN.load(Ordering::Acquire);

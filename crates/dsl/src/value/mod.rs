@@ -34,7 +34,7 @@ use triomphe::Arc;
 pub(crate) use build::pack_pair;
 pub use ints::{CellTuple, Ints};
 pub use items::Items;
-pub(crate) use items::{Bulk, MAX_WEIGHT};
+pub(crate) use items::{Bulk, MAX_DEPTH, MAX_WEIGHT};
 pub use order::Exact;
 
 use crate::call::Func;

@@ -14,6 +14,7 @@ mod any_value;
 mod boxes;
 mod budget;
 mod charged;
+mod columns;
 mod common;
 mod constants;
 mod extensions;
