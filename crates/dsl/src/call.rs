@@ -90,7 +90,7 @@ impl<P> Kind<P> {
             }
             Kind::Power { function, times } => Kind::Power { function: change(function)?, times: *times },
             Kind::Fork { outer, a, b } => Kind::Fork { outer: change(outer)?, a: change(a)?, b: change(b)? },
-            Kind::Foreign(foreign) => Kind::Foreign(foreign.clone()),
+            Kind::Foreign(foreign) => Kind::Foreign(std::sync::Arc::clone(foreign)),
         })
     }
 }
@@ -173,26 +173,24 @@ impl Func {
 
 impl Value {
     /// A function of the caller as a value.
-    pub fn of_foreign(foreign: Box<dyn Foreign>) -> Value {
-        let kind = Kind::Foreign(foreign.into());
-        Value::Func(Arc::new(Func { kind, weight: 1, depth: 1, formed: NEVER }))
+    pub fn of_foreign(foreign: std::sync::Arc<dyn Foreign>) -> Value {
+        Value::Func(Arc::new(Func { kind: Kind::Foreign(foreign), weight: 1, depth: 1, formed: NEVER }))
     }
 }
+
+/// What a function of the caller adds to [`Func::formed`]: it is called value by value, whatever else is around it.
+const NEVER: i16 = i16::MIN / 2;
 
 /// What a part adds to [`Func::formed`].
 fn formed(part: &Value) -> i16 {
     match part {
         Value::Prim(prim) if prim.has_column_form() => 1,
-        // What the caller does besides giving a value is to be done once, and in order.
         Value::Prim(prim) if prim.is_added() => NEVER,
         Value::Prim(_) => -1,
         Value::Func(func) => func.formed,
         _ => 0,
     }
 }
-
-/// What [`Func::formed`] is at the most where a function of the caller is in it: too little for columns ever to pay.
-const NEVER: i16 = i16::MIN / 2;
 
 fn make(cx: &mut Cx, kind: Kind<Value>) -> Answer {
     cx.make(size_of::<Func>())?;
@@ -389,7 +387,7 @@ impl Value {
     }
 }
 
-fn call_foreign(cx: &mut Cx, foreign: &dyn Foreign, args: &[&Value]) -> Answer {
+pub(crate) fn call_foreign(cx: &mut Cx, foreign: &dyn Foreign, args: &[&Value]) -> Answer {
     cx.spend_call(FOREIGN_COST)?;
     foreign.call(args)
 }

@@ -100,7 +100,7 @@ impl Cx {
         self.retries = 0;
     }
 
-    /// Runs function values over columns ([`crate::columns`]) only where there are so many elements; with [`usize::MAX`]
+    /// Runs function values over columns only where there are so many elements; with [`usize::MAX`]
     /// never. It makes no difference but in time.
     pub fn set_columns_from(&mut self, rows: usize) {
         self.columns_from = rows;

@@ -32,8 +32,8 @@ struct Best {
 }
 
 /// Improves programs for tasks by mutation and selection, and keeps the best in an archive, if one is given. With generations
-/// or effort as the end, the same seed and archive give the same programs, whatever the number of jobs. Ctrl-C ends it after
-/// the batch that is under way, which is stored.
+/// or effort as the end, the same seed and archive give the same programs, whatever the number of jobs. Ctrl-C raises
+/// KeyboardInterrupt at once; the batch that is under way is finished and stored meanwhile.
 ///
 /// >>> import gridwright
 /// >>> report = gridwright.evolve("embedded", only=["denoise"], generations=1, candidates=100)

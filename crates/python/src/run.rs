@@ -20,11 +20,6 @@ use crate::work::interruptibly;
 /// Programs that are run before it is looked whether the caller has gone.
 const CHUNK: usize = 256;
 
-/// A verdict in a word.
-pub(crate) fn word(verdict: &Verdict) -> &'static str {
-    verdict.word()
-}
-
 /// Runs programs on tasks and gives a row of what came out for each pair, as `gridwright run --json` does: a program whose name
 /// is `solve_ID` or `verify_ID` with the id of one of the tasks runs on that one, one of any other task is left out, and one
 /// that names no task runs on all. Programs are a Program, text, a file or a list of these; tasks are whatever `DataSet` takes.
@@ -99,13 +94,13 @@ fn row<'py>(py: Python<'py>, task: &gridwright::Task, ran: &ProgramRun) -> PyRes
         let one = PyDict::new(py);
         one.set_item("kind", run.kind.to_string())?;
         one.set_item("number", number)?;
-        one.set_item("verdict", word(&run.verdict))?;
+        one.set_item("verdict", run.verdict.word())?;
         one.set_item("fuel", run.fuel)?;
         one.set_item("output", output(py, &run.verdict)?)?;
         samples.append(one)?;
         demos += usize::from(run.kind == SampleKind::Demo && run.verdict.is_right());
         if why.is_none() && matches!(run.verdict, Verdict::Wrong(_) | Verdict::Fault(_)) {
-            verdict = word(&run.verdict);
+            verdict = run.verdict.word();
             why = Some(format!("{} {number}: {}", run.kind, run.verdict.why(sample.output.as_ref())));
         }
     }

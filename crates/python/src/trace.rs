@@ -125,7 +125,7 @@ impl Trace {
     /// In a word what came out: right, wrong, unknown or fault.
     #[getter]
     fn verdict(&self) -> &'static str {
-        crate::run::word(&self.verdict)
+        self.verdict.word()
     }
 
     /// Fuel of all steps.

@@ -189,7 +189,7 @@ fn read(ints: SmallInts, object: &Bound<'_, PyAny>, depth: usize) -> PyResult<Va
         return made(object.py(), Value::set(items(ints, set.iter(), depth)?));
     }
     if object.is_callable() {
-        return Ok(Value::of_foreign(Box::new(Callable::new(object)?)));
+        return Ok(Value::of_foreign(Arc::new(Callable::new(object)?)));
     }
     if let Ok(number) = object.call_method0(intern!(object.py(), "__index__")) {
         return read(ints, &number, depth + 1);

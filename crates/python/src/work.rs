@@ -20,8 +20,8 @@ pub(crate) fn briefly<T: Send>(py: Python<'_>, work: impl FnOnce() -> T + Send) 
     py.detach(|| catch_unwind(AssertUnwindSafe(work))).map_err(|panic| defect(&*panic))
 }
 
-/// Does work on a thread of its own. After Ctrl-C the token is cancelled, the work comes to its end, and the interrupt is
-/// raised with what `kept` makes of the result, if that is anything.
+/// Does work on a thread of its own. After Ctrl-C the token is cancelled and the interrupt raised at once; the work comes to
+/// its end meanwhile.
 pub(crate) fn interruptibly<T: Send + 'static>(
     py: Python<'_>,
     cancel: &Cancel,

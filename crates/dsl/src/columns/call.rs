@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use super::{Column, Over};
-use crate::call::Kind;
+use crate::call::{Kind, call_foreign};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::prims::logic::{equality, equality_over};
@@ -141,7 +141,10 @@ fn call_kind<P: Callee>(cx: &mut Cx, kind: &Kind<P>, args: &[&Column], rows: usi
                 _ => Err(Reason::WrongArity.into()),
             }
         }
-        // Functions of the caller are called one by one, and so is all that they are in.
+        (Kind::Foreign(foreign), _) => each(rows, |row| {
+            let args = args.iter().map(|arg| arg.at(row)).collect::<Result<Vec<_>, _>>()?;
+            call_foreign(cx, &**foreign, &args.iter().map(|arg| &**arg).collect::<Vec<_>>())
+        }),
         _ => Err(Reason::WrongArity.into()),
     }
 }
