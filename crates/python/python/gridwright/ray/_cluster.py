@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import itertools
 import os
+import socket
 import time
 import warnings
 from collections import deque
@@ -15,6 +15,8 @@ from typing import Any
 TICK = 0.2
 # Seconds after which it is asked how many nodes there are.
 LOOK_EVERY = 2.0
+# Seconds within which a cluster answers.
+PATIENCE = 20.0
 # A task that has been sent so often is named.
 SUSPICIOUS = 10
 
@@ -27,6 +29,18 @@ def needed() -> Any:
     except ImportError as error:
         raise ImportError(f"Ray is not installed ({error}); pip install 'gridwright[ray]'") from None
     return ray
+
+
+def answers(address: str) -> None:
+    """Raise an error at once if nobody is at an address with a port; Ray would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host.strip("[]"), int(port)), timeout=PATIENCE).close()
+
+
+def first_line(error: Exception) -> str:
+    """Give what an error says, in a line."""
+    return next(iter(str(error).strip().splitlines()), type(error).__name__)
 
 
 class Cluster:
@@ -45,11 +59,12 @@ class Cluster:
         self.connected = not self.ray.is_initialized()
         if self.connected:
             try:
+                answers(address or os.environ.get("RAY_ADDRESS", ""))
                 # The driver has nothing to show of the workers but what they give.
                 self.ray.init(address=address, log_to_driver=False, logging_level="error")
-            except (ConnectionError, RuntimeError, ValueError) as error:
+            except (OSError, RuntimeError, ValueError) as error:
                 where = f"at {address}" if address else "here"
-                said = str(error).strip().splitlines()[0]
+                said = first_line(error)
                 raise ConnectionError(
                     f"there is no Ray cluster {where}: {said}; start one with 'ray start --head'"
                 ) from None
@@ -120,7 +135,7 @@ class Cluster:
                     try:
                         result = ray.get(ref)
                     except lost.RayTaskError as error:
-                        raise error.cause if isinstance(error.cause, Exception) else error from None
+                        raise self._raised(error) from None
                     except gone as error:
                         self._again(again, at, names[at], error)
                         waiting.appendleft(at)
@@ -131,10 +146,16 @@ class Cluster:
                 ray.cancel(ref, force=False)
             self.flying = 0
 
+    def _raised(self, error: Any) -> Exception:
+        """Give the exception of the function itself."""
+        if "No module named 'gridwright" in str(error):
+            return RuntimeError("a worker has no package gridwright; install the same version on every node")
+        return error.cause if isinstance(error.cause, Exception) else error  # type: ignore[no-any-return]
+
     def _again(self, again: list[int], at: int, name: str, error: Exception) -> None:
         again[at] += 1
         self.resent += 1
-        said = next(itertools.chain(str(error).strip().splitlines(), [type(error).__name__]))
+        said = first_line(error)
         if 0 <= self.retries < again[at]:
             raise RuntimeError(f"task '{name}' was lost {again[at]} times, the last time because: {said}")
         if again[at] % SUSPICIOUS == 0:
