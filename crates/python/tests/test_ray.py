@@ -199,7 +199,8 @@ def watched(self, *arguments, **options):
         count += done is not None
         yield done
 _cluster.Cluster.stream = watched
-gridwright.ray.solve(gridwright.load(), address=sys.argv[1], effort=int(sys.argv[2]), out="out.json", archive="found.db", save_every=0.0)
+kept = {"out": "out.json", "archive": "found.db", "save_every": 0.0}
+gridwright.ray.solve(gridwright.load(), address=sys.argv[1], effort=int(sys.argv[2]), **kept)
 """
 
 
@@ -235,7 +236,9 @@ def test_an_interrupt_saves_what_was_found(cluster, data, tmp_path):
         "import sys, gridwright, gridwright.ray\n"
         "gridwright.ray.solve(gridwright.load(), address=sys.argv[1], effort=10**9, out='out.json', archive='found.db')"
     )
-    with subprocess.Popen([sys.executable, "-c", script, cluster.address], cwd=tmp_path, stderr=subprocess.PIPE) as process:
+    with subprocess.Popen(
+        [sys.executable, "-c", script, cluster.address], cwd=tmp_path, stderr=subprocess.PIPE
+    ) as process:
         # Every task goes on for ever: what ends them is the signal. The archive is there when it begins.
         deadline = time.monotonic() + PATIENCE
         while not (tmp_path / "found.db").exists() and time.monotonic() < deadline:
@@ -307,7 +310,9 @@ def test_the_command_ends_by_a_signal_and_goes_on(cluster, command, alone, data,
         process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert json.loads((tmp_path / "out.json").read_text()).keys() == set(data.keys())
-    subprocess.run([*arguments, str(EFFORT), "--resume"], cwd=tmp_path, check=True, timeout=PATIENCE, capture_output=True)
+    subprocess.run(
+        [*arguments, str(EFFORT), "--resume"], cwd=tmp_path, check=True, timeout=PATIENCE, capture_output=True
+    )
     assert (tmp_path / "out.json").read_bytes() == (alone / "out.json").read_bytes()
 
 

@@ -120,7 +120,9 @@ def solve_texts(
                 part *= min(cluster.slots, left) / left
         return _native.VERSION, shared, queue[at], part
 
-    for done in cluster.stream(_worker.solve, len(queue), arguments, names=[task.id for task in queue], queued=time is None):
+    for done in cluster.stream(
+        _worker.solve, len(queue), arguments, names=[task.id for task in queue], queued=time is None
+    ):
         yield None if done is None else (queue[done[0]].id, done[1])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import socket
 import time
@@ -61,7 +62,7 @@ class Cluster:
             try:
                 answers(address or os.environ.get("RAY_ADDRESS", ""))
                 # The driver has nothing to show of the workers but what they give.
-                self.ray.init(address=address, log_to_driver=False, logging_level="error")
+                self.ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
             except (OSError, RuntimeError, ValueError) as error:
                 where = f"at {address}" if address else "here"
                 said = first_line(error)
@@ -150,7 +151,7 @@ class Cluster:
         """Give the exception of the function itself."""
         if "No module named 'gridwright" in str(error):
             return RuntimeError("a worker has no package gridwright; install the same version on every node")
-        return error.cause if isinstance(error.cause, Exception) else error  # type: ignore[no-any-return]
+        return error.cause if isinstance(error.cause, Exception) else error
 
     def _again(self, again: list[int], at: int, name: str, error: Exception) -> None:
         again[at] += 1

@@ -14,7 +14,6 @@ import sys
 import threading
 from typing import IO, Any
 
-
 from gridwright._native import Program, Task
 from gridwright.ray import _worker, solve_texts
 from gridwright.ray._cluster import Cluster
@@ -61,4 +60,3 @@ def say(out: IO[str], what: dict[str, Any]) -> None:
 
 if __name__ == "__main__":
     main()
-
