@@ -1,7 +1,9 @@
 """Solving and evolving on a real Ray cluster: several nodes on this machine, which come and go."""
 
+import doctest
 import json
 import os
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -29,7 +31,8 @@ NODE = {"num_cpus": 1, "object_store_memory": 80_000_000}
 def started(nodes):
     cluster = Cluster(initialize_head=True, head_node_args={**NODE, "include_dashboard": False})
     for _ in range(nodes - 1):
-        cluster.add_node(**NODE)
+        # A GPU that nobody has is a number like any other to Ray.
+        cluster.add_node(**NODE, num_gpus=1)
     cluster.wait_for_nodes(timeout=PATIENCE)
     return cluster
 
@@ -85,8 +88,31 @@ def test_a_single_task_and_options(connected, data):
     here = gridwright.solve(data, only=["denoise"], effort=1, known=known, evolve=50, seed=7, progress=False)
     there = gridwright.ray.solve(data, only=["denoise"], effort=1, known=known, evolve=50, seed=7, in_flight=1)
     assert there[0].answers == here[0].answers and there[0].programs == here[0].programs
+    # Tasks go where GPUs are, half of one each.
+    with Connection(None, gpus=0.5) as cluster:
+        assert cluster.slots == 1 and Connection(None).slots == 2 and Connection(None, cpus=2).slots == 1
+    assert gridwright.ray.solve(data["denoise"], effort=EFFORT, gpus=0.5).programs == solution.programs
     # With a time every task has an answer, whatever is found.
     assert len(gridwright.ray.solve(data, time=2.0)) == len(data)
+
+
+def test_programs_of_the_archive_are_tried_first(connected, command, alone, data, tmp_path):
+    said = {}
+    for where in ["here", "there", "command"]:
+        folder = tmp_path / where
+        folder.mkdir()
+        shutil.copy(alone / "found.db", folder)
+        options = {**kept(folder), "effort": 1}
+        if where == "command":
+            arguments = ["--out", "out.json", "--archive", "found.db", "--effort", "1", "--ray", connected.address]
+            subprocess.run(
+                [command, "solve", *arguments], cwd=folder, check=True, capture_output=True, timeout=PATIENCE
+            )
+        else:
+            (gridwright if where == "here" else gridwright.ray).solve(data, **options)
+        said[where] = (folder / "out.json").read_bytes(), (folder / "out.py").read_bytes(), content(folder / "found.db")
+    assert said["here"] == said["there"] == said["command"]
+    assert any(found["known"] for record in said["here"][2][2] for found in record["found"])
 
 
 def test_errors(connected, data):
@@ -267,6 +293,25 @@ def test_evolve_writes_the_archive_of_one_machine(connected, data, tmp_path):
         gridwright.ray.evolve(data, **{**options, "time": 3.0})
 
 
+def test_an_interrupt_ends_evolution(cluster, data, tmp_path):
+    script = (
+        "import sys, gridwright, gridwright.ray\n"
+        "gridwright.ray.evolve(address=sys.argv[1], generations=10**6, candidates=100, archive='found.db')"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", script, cluster.address], cwd=tmp_path, stderr=subprocess.PIPE
+    ) as process:
+        deadline = time.monotonic() + PATIENCE
+        while not (tmp_path / "found.db").exists() and time.monotonic() < deadline:
+            time.sleep(0.2)
+        time.sleep(2)
+        process.send_signal(signal.SIGINT)
+        error = process.communicate(timeout=PATIENCE)[1].decode()
+    assert "KeyboardInterrupt" in error
+    with gridwright.Archive(tmp_path / "found.db") as archive:
+        assert archive.list() is not None
+
+
 def test_evolve_on_three_nodes_one_of_which_dies(data, tmp_path):
     options = {"only": data.keys()[:8], "generations": 1, "candidates": 200}
     gridwright.evolve(data, archive=tmp_path / "here.db", **options)
@@ -342,6 +387,11 @@ def test_the_command_says_what_is_missing(command, tmp_path):
     assert "Ray is not installed (no Ray here); pip install 'gridwright[ray]'" in said
     (tmp_path / "ray.py").unlink()
     assert "there is no Ray cluster at 127.0.0.1:1: " in error("127.0.0.1:1")
+
+
+def test_examples_in_docstrings():
+    failed, tried = doctest.testmod(gridwright.ray)
+    assert failed == 0 and tried > 2
 
 
 def test_another_version_is_refused():

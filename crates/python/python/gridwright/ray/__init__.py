@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import json
 import math
+import threading
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
@@ -154,8 +155,13 @@ def evolve(
         Cluster(address, cpus=cpus, gpus=gpus, in_flight=in_flight, retries=retries) as cluster,
         Progress(None, progress) as bar,
     ):
+        working = threading.Lock()
 
         def work(texts: list[str]) -> list[str] | None:
+            with working:
+                return generation(texts)
+
+        def generation(texts: list[str]) -> list[str] | None:
             names = [str(json.loads(text)["task"]) for text in texts]
             # By what the task took in the last generation, else by what there is to do.
             queue = sorted(
@@ -167,19 +173,21 @@ def evolve(
                 return _native.VERSION, texts[queue[at]], threads, chosen
 
             for done in cluster.stream(_worker.evolve, len(queue), arguments, names=[names[at] for at in queue]):
-                if cluster.ended:
-                    return None
                 if done is None:
                     bar.say(cluster)
                     continue
                 results[queue[done[0]]], took[names[queue[done[0]]]] = done[1]
                 bar.done(cluster, False)
+            if cluster.ended:
+                return None
             return [text for text in results if text is not None]
 
         try:
             return _native.evolve(tasks, work=work, backend="cpu", jobs=1, **options)
         except KeyboardInterrupt:
             cluster.end()
+            # It lets go of the cluster before that is gone.
+            working.acquire(timeout=10)
             raise
 
 
