@@ -29,6 +29,8 @@ NODE = {"num_cpus": 1, "object_store_memory": 80_000_000}
 
 
 def started(nodes):
+    # A busy machine would leave workers with Ray's niceness waiting.
+    os.environ.setdefault("RAY_worker_niceness", "0")
     cluster = Cluster(initialize_head=True, head_node_args={**NODE, "include_dashboard": False})
     for _ in range(nodes - 1):
         # A GPU that nobody has is a number like any other to Ray.
@@ -90,7 +92,9 @@ def test_a_single_task_and_options(connected, data):
     assert there[0].answers == here[0].answers and there[0].programs == here[0].programs
     # Tasks go where GPUs are, half of one each.
     with Connection(None, gpus=0.5) as cluster:
-        assert cluster.slots == 1 and Connection(None).slots == 2 and Connection(None, cpus=2).slots == 1
+        assert cluster.slots == 1 and Connection(None).slots == 2
+    with pytest.warns(UserWarning, match="no node has room for a task, which takes 2 CPUs and 0 GPUs"):
+        assert Connection(None, cpus=2).slots == 1
     assert gridwright.ray.solve(data["denoise"], effort=EFFORT, gpus=0.5).programs == solution.programs
     # With a time every task has an answer, whatever is found.
     assert len(gridwright.ray.solve(data, time=2.0)) == len(data)

@@ -72,7 +72,7 @@ class Cluster:
         self.start = time.monotonic()
         self.flying = self.resent = 0
         self.ended = False
-        self._looked, self._slots = 0.0, 0
+        self._looked, self._slots, self._warned = 0.0, 0, False
 
     def elapsed(self) -> float:
         """Seconds since the connection was there."""
@@ -83,6 +83,12 @@ class Cluster:
         """How many tasks the nodes that are there have room for."""
         if time.monotonic() - self._looked > LOOK_EVERY:
             self._looked, self._slots = time.monotonic(), sum(map(self._room, self.ray.nodes()))
+            if not self._slots and not self._warned:
+                self._warned = True
+                wants = f"{self.cpus:g} CPUs and {self.gpus:g} GPUs"
+                warnings.warn(
+                    f"no node has room for a task, which takes {wants}; waiting for one that has", stacklevel=2
+                )
         return max(1, self._slots)
 
     def _room(self, node: dict[str, Any]) -> int:
