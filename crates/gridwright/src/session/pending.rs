@@ -22,6 +22,8 @@ pub(super) struct Pending {
     /// Opened for the first outcome that waits.
     writer: Option<File>,
     left: Vec<String>,
+    /// Whether the file has outcomes of these data and options.
+    is_ours: bool,
     /// Whether the file was given up, because it could not be written.
     failed: bool,
 }
@@ -34,16 +36,12 @@ impl Pending {
         let file = PathBuf::from(file);
         let hex = |bytes: &[u8]| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
         let head = format!("gridwright outcomes 1 {} {}", hex(data.hash().as_bytes()), hex(options));
-        let mut left = Vec::new();
-        if resume && file.is_file() {
-            let text = read_file(&file).unwrap_or_default();
-            let text = String::from_utf8_lossy(&text);
-            let mut lines = text.split_inclusive('\n').filter_map(|line| line.strip_suffix('\n'));
-            if lines.next() == Some(&head) {
-                left = lines.map(str::to_owned).collect();
-            }
-        }
-        Pending { file, head, writer: None, left, failed: false }
+        let text = if file.is_file() { read_file(&file).unwrap_or_default() } else { Vec::new() };
+        let text = String::from_utf8_lossy(&text);
+        let mut lines = text.split_inclusive('\n').filter_map(|line| line.strip_suffix('\n'));
+        let is_ours = lines.next() == Some(&head);
+        let left = lines.filter(|_| is_ours && resume).map(str::to_owned).collect();
+        Pending { file, head, writer: None, left, is_ours, failed: false }
     }
 
     /// What an earlier session left of a task. It is as if it had come now: the archive does not have it yet.
@@ -80,9 +78,11 @@ impl Pending {
         writer.write_all(format!("{line}\n").as_bytes())
     }
 
-    /// All is written down elsewhere: the file goes.
+    /// All is written down elsewhere: the file goes, unless it is another session's, which may go on.
     pub(super) fn clear(self) {
-        // One that stays is of no use to anybody, and no harm.
-        drop(fs::remove_file(&self.file));
+        if self.is_ours || self.writer.is_some() {
+            // One that stays is of no use to anybody, and no harm.
+            drop(fs::remove_file(&self.file));
+        }
     }
 }

@@ -61,7 +61,7 @@ def solve(
     one. With GPUs, workers choose the backend (``backend``, as on the command line), without they work on the CPU.
 
     The most expensive tasks go first: by ``costs`` (seconds by task id, or solutions of an earlier run), else by
-    ``expected_cost``. There are ``in_flight`` tasks on the way at most, twice as many as the cluster has room for unless told. A
+    ``expected_cost``. There are ``in_flight`` tasks on the way at most, four times as many as the cluster has room for unless told. A
     task whose worker or node dies is sent again, ``retries`` times, without end if that is negative.
 
     Ctrl-C ends it and saves what was found. With an archive, ``resume=True`` goes on after that, and after a driver that was

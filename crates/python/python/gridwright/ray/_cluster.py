@@ -16,6 +16,9 @@ from typing import Any
 TICK = 0.2
 # Seconds after which it is asked how many nodes there are.
 LOOK_EVERY = 2.0
+# Tasks that are on the way for each that there is room for, and at least: a worker that has none to go on with is given back
+# to the cluster, and asked for again.
+AHEAD, LEAST = 4, 16
 # Seconds within which a cluster answers.
 PATIENCE = 20.0
 # A task that has been sent so often is named.
@@ -125,7 +128,7 @@ class Cluster:
         flying: dict[Any, int] = {}
         try:
             while (waiting or flying) and not self.ended:
-                most = self.in_flight or (2 * self.slots if queued else self.slots)
+                most = self.in_flight or (max(LEAST, AHEAD * self.slots) if queued else self.slots)
                 while waiting and len(flying) < most:
                     at = waiting.popleft()
                     flying[remote.remote(*arguments(at))] = at
