@@ -236,7 +236,10 @@ impl Solve {
             });
             match solved {
                 Err(error) if done == 0 => Err(error),
-                solved => Ok::<(), anyhow::Error>(failed = solved.err()),
+                solved => {
+                    failed = solved.err();
+                    Ok(())
+                }
             }
         });
         let report = report.map_err(|error| error.downcast::<Error>().map_or_else(|other| other, hinted))?;
