@@ -1,14 +1,20 @@
 //! Evolution: programs of an archive are mutated, selected by their scores on the demos, and kept; again and again.
 
+#[cfg(feature = "archive")]
+use std::ops::Range;
 use std::time::{Duration, Instant};
 
 use gridwright_engine::{Backend, Differs, Limits};
 use gridwright_grid::{DataSet, Task};
 use gridwright_search::Cancel;
+#[cfg(feature = "archive")]
+use gridwright_search::evolve::Discovery;
 use gridwright_search::evolve::{Evolution, Library, Settings};
 
 #[cfg(feature = "archive")]
 use crate::archive::{NewProgram, Recording, discovered, library};
+#[cfg(feature = "archive")]
+use crate::assignment::{read_offspring, write_assignment};
 use crate::error::Error;
 use crate::observer::Observer;
 use crate::session::Stored;
@@ -150,7 +156,13 @@ pub struct Evolver<'a> {
     backend: &'a dyn Backend,
     #[cfg(feature = "archive")]
     recording: Option<&'a mut Recording>,
+    #[cfg(feature = "archive")]
+    work: Option<Work<'a>>,
 }
+
+/// Does the work of a batch elsewhere.
+#[cfg(feature = "archive")]
+type Work<'a> = Box<dyn FnMut(Vec<String>) -> Option<Vec<String>> + 'a>;
 
 impl<'a> Evolver<'a> {
     /// Evolution on this backend, from the starter set, kept nowhere yet.
@@ -160,7 +172,36 @@ impl<'a> Evolver<'a> {
             backend,
             #[cfg(feature = "archive")]
             recording: None,
+            #[cfg(feature = "archive")]
+            work: None,
         }
+    }
+
+    /// Has the work of the tasks of each batch done elsewhere, by [`do_assignment`](crate::do_assignment): `work` is given
+    /// the texts, and gives what came of each, in their order; nothing, to end it without this batch. What is found is the
+    /// same.
+    ///
+    /// ```
+    /// use gridwright::{Cpu, EvolveConfig, Evolver, Until, do_assignment, embedded_tasks};
+    ///
+    /// let (data, cpu) = (embedded_tasks()?, Cpu::new(1)?);
+    /// let config = EvolveConfig::new().until(Until::Generations(2)).candidates(100);
+    /// let best = |evolver: Evolver<'_>| {
+    ///     evolver.run(&data, data.tasks().iter().take(2).collect(), &(), |state| {
+    ///         let first = state.evolution.populations().map(|(_, members)| members[0].hash);
+    ///         first.collect::<Vec<_>>()
+    ///     })
+    /// };
+    /// let elsewhere = Evolver::new(config.clone(), &cpu)
+    ///     .by(|texts| texts.iter().map(|text| do_assignment(text, &cpu).ok()).collect());
+    /// assert_eq!(best(elsewhere)?, best(Evolver::new(config, &cpu))?);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[cfg(feature = "archive")]
+    #[must_use]
+    pub fn by(mut self, work: impl FnMut(Vec<String>) -> Option<Vec<String>> + 'a) -> Evolver<'a> {
+        self.work = Some(Box::new(work));
+        self
     }
 
     /// Goes on from the programs of an archive, and stores what is better there, batch by batch.
@@ -184,7 +225,7 @@ impl<'a> Evolver<'a> {
         let start = Instant::now();
         let differs = Differs::standard()?;
         #[cfg(feature = "archive")]
-        let mut recording = self.recording;
+        let (mut recording, mut elsewhere) = (self.recording, self.work);
         #[cfg(feature = "archive")]
         let library = match &recording {
             Some(recording) => library(recording.archive(), data, &tasks, &limits)?,
@@ -218,6 +259,15 @@ impl<'a> Evolver<'a> {
             let count = batches.len().max(1) as f64;
             for (batch, number) in batches.into_iter().zip(1..) {
                 let clock = Instant::now();
+                #[cfg(feature = "archive")]
+                let new = match &mut elsewhere {
+                    Some(work) => match batch_elsewhere(&mut evolution, batch, work)? {
+                        Some(new) => new,
+                        None => break 'generations,
+                    },
+                    None => evolution.batch(self.backend, batch)?,
+                };
+                #[cfg(not(feature = "archive"))]
                 let new = evolution.batch(self.backend, batch)?;
                 Error::of_mismatch(self.backend)?;
                 evolving += clock.elapsed();
@@ -266,5 +316,27 @@ impl<'a> Evolver<'a> {
         }
         let (done, unsaved) = (done(&evolution, 0.0).min(1.0), unsaved.as_ref());
         Ok(report(&Evolving { evolution: &evolution, stored, evolving, storing, done, unsaved }))
+    }
+}
+
+/// Does a batch elsewhere; none if that was ended.
+#[cfg(feature = "archive")]
+fn batch_elsewhere(
+    evolution: &mut Evolution<'_>,
+    batch: Range<usize>,
+    work: &mut Work<'_>,
+) -> Result<Option<Vec<Discovery>>, Error> {
+    let done = evolution.batch_by(batch, |assignments| {
+        let texts = assignments.iter().map(|(task, assignment)| write_assignment(task, assignment));
+        let done = work(texts.collect()).ok_or(None)?;
+        if done.len() != assignments.len() {
+            return Err(Some(Error::options("not every task of the batch was done")));
+        }
+        done.iter().map(|text| read_offspring(text).map_err(Some)).collect()
+    });
+    match done {
+        Ok(new) => Ok(Some(new)),
+        Err(None) => Ok(None),
+        Err(Some(error)) => Err(error),
     }
 }

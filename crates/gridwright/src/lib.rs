@@ -57,6 +57,8 @@
 
 #[cfg(feature = "archive")]
 pub mod archive;
+#[cfg(feature = "archive")]
+mod assignment;
 mod batteries;
 #[doc(hidden)]
 pub mod bench;
@@ -76,6 +78,8 @@ mod solver;
 #[cfg(feature = "archive")]
 mod submit;
 
+#[cfg(feature = "archive")]
+pub use assignment::do_assignment;
 pub use batteries::{Batteries, BatteryConfig, BatteryOutcome, BatteryReport};
 pub use choose::{BackendConfig, Choice, Chosen};
 pub use config::Config;

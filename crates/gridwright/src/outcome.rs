@@ -4,7 +4,7 @@ use std::any::Any;
 use std::time::Duration;
 
 use gridwright_grid::Task;
-use gridwright_search::solve::Solved;
+use gridwright_search::solve::{Solved, Stop};
 
 use crate::config::Config;
 
@@ -33,6 +33,12 @@ pub struct Panic {
 }
 
 impl Outcome {
+    /// What is said of a task that nobody came to.
+    pub(crate) fn missing(task: &Task) -> Outcome {
+        let solved = Solved { stop: Stop::Interrupted, ..Solved::nothing(task) };
+        Outcome { solved, took: Duration::ZERO, core_seconds: 0.0, panic: None, resumed: false }
+    }
+
     /// In a word why the search ended: that of its [`Stop`](crate::Stop), or `panicked`.
     pub fn stop(&self) -> String {
         if self.panic.is_some() {

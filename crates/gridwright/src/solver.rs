@@ -87,6 +87,23 @@ impl Solver {
         outcomes.pop().ok_or_else(|| Error::threads(&"none has worked"))
     }
 
+    /// Solves one task within the part of a run's time that it is given, as [`Config::time`] is shared out.
+    ///
+    /// ```
+    /// use gridwright::{Config, Solver, embedded_tasks};
+    /// use std::time::Duration;
+    ///
+    /// let data = embedded_tasks()?;
+    /// let solver = Solver::new(Config::new().effort(1).time(Duration::from_secs(3600)));
+    /// assert_eq!(solver.solve_within(&data.tasks()[0], Duration::from_secs(60))?.solved.task, data.tasks()[0].id);
+    /// # Ok::<(), gridwright::Error>(())
+    /// ```
+    pub fn solve_within(&self, task: &Task, share: Duration) -> Result<Outcome, Error> {
+        let ready = self.ready()?;
+        let outcome = self.one(ready, task, &(), Some(share));
+        Error::of_mismatch(&*ready.backend).map(|()| outcome)
+    }
+
     /// Solves tasks, several at a time, and gives what came of them in their order, which is the same for any number of
     /// threads.
     ///

@@ -1,6 +1,7 @@
 //! Evolution: programs are mutated, selected by their scores on the demos, and kept.
 
 use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use gridwright::archive::Recording;
 use gridwright::{Cancel, Error, EvolveConfig, Evolver, Stored, Until};
@@ -12,7 +13,7 @@ use crate::data::DataSet;
 use crate::error::raise;
 use crate::options::{choice, open, seconds};
 use crate::program::Program;
-use crate::work::interruptibly;
+use crate::work::{briefly, interruptibly};
 
 /// What came of it.
 struct Evolved {
@@ -35,12 +36,15 @@ struct Best {
 /// or effort as the end, the same seed and archive give the same programs, whatever the number of jobs. Ctrl-C raises
 /// KeyboardInterrupt at once; the batch that is under way is finished and stored meanwhile.
 ///
+/// With `work` the tasks of a batch are done elsewhere: it is called with a list of texts and gives a list of what
+/// `do_assignment` makes of each, in their order, or None to end without this batch.
+///
 /// >>> import gridwright
 /// >>> report = gridwright.evolve("embedded", only=["denoise"], generations=1, candidates=100)
 /// >>> report["generations"], report["best"][0]["task"]
 /// (1, 'denoise')
 #[pyfunction]
-#[pyo3(signature = (tasks = None, *, only = None, archive = None, generations = None, time = None, effort = None, seed = 0, jobs = 0, merge = 32, candidates = 4000, backend = "auto"))]
+#[pyo3(signature = (tasks = None, *, only = None, archive = None, generations = None, time = None, effort = None, seed = 0, jobs = 0, merge = 32, candidates = 4000, backend = "auto", work = None))]
 #[expect(clippy::too_many_arguments, reason = "they are keyword arguments")]
 pub(crate) fn evolve<'py>(
     py: Python<'py>,
@@ -55,6 +59,7 @@ pub(crate) fn evolve<'py>(
     merge: usize,
     candidates: usize,
     backend: &str,
+    work: Option<Py<PyAny>>,
 ) -> PyResult<Bound<'py, PyDict>> {
     let until = match (generations, time, effort) {
         (generations, None, None) => Until::Generations(generations.unwrap_or(10)),
@@ -72,6 +77,9 @@ pub(crate) fn evolve<'py>(
         .merge(merge.max(4))
         .candidates(candidates)
         .cancel(&cancel);
+    let elsewhere = work;
+    let raised: Arc<Mutex<Option<PyErr>>> = Arc::default();
+    let raising = Arc::clone(&raised);
     let work = move || -> Result<Evolved, Error> {
         let opened = open(&backend, jobs)?;
         let tasks: Vec<&gridwright::Task> = chosen.iter().filter_map(|&at| data.tasks().get(at)).collect();
@@ -82,6 +90,17 @@ pub(crate) fn evolve<'py>(
         let mut evolver = Evolver::new(config, &**opened.backend());
         if let Some(recording) = &mut recording {
             evolver = evolver.archive(recording);
+        }
+        if let Some(work) = &elsewhere {
+            evolver = evolver.by(move |texts| {
+                let done = Python::attach(|py| -> PyResult<Option<Vec<String>>> {
+                    work.bind(py).call1((texts,))?.extract()
+                });
+                done.unwrap_or_else(|error| {
+                    *raising.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
+                    None
+                })
+            });
         }
         let report = evolver.run(&data, tasks, &(), |state| {
             let progress = state.evolution.progress();
@@ -108,6 +127,9 @@ pub(crate) fn evolve<'py>(
         Ok(report)
     };
     let evolved = interruptibly(py, &cancel, work)?.map_err(|error| raise(&error))?;
+    if let Some(error) = raised.lock().unwrap_or_else(PoisonError::into_inner).take() {
+        return Err(error);
+    }
     let dict = PyDict::new(py);
     dict.set_item("generations", evolved.generations)?;
     dict.set_item("candidates", evolved.tried)?;
@@ -124,4 +146,14 @@ pub(crate) fn evolve<'py>(
     }
     dict.set_item("best", list)?;
     Ok(dict)
+}
+
+/// Does the work of a task in a generation, which `evolve` gives to its `work`, and gives the text of what came of it. Ctrl-C is
+/// looked for when it is done, which is soon.
+#[pyfunction]
+#[pyo3(signature = (text, *, jobs = 1, backend = "cpu"))]
+pub(crate) fn do_assignment(py: Python<'_>, text: &str, jobs: usize, backend: &str) -> PyResult<String> {
+    let backend = choice(backend)?;
+    let work = || gridwright::do_assignment(text, &**open(&backend, jobs)?.backend());
+    briefly(py, work)?.map_err(|error| raise(&error))
 }

@@ -41,7 +41,7 @@ mod _native {
     #[pymodule_export]
     use crate::error::Fault;
     #[pymodule_export]
-    use crate::evolve::evolve;
+    use crate::evolve::{do_assignment, evolve};
     #[pymodule_export]
     use crate::function::{Function, constants, primitives};
     #[pymodule_export]

@@ -173,6 +173,19 @@ impl Solution {
         py.import("json")?.call_method1("loads", (self.outcome.to_text(),))
     }
 
+    /// What came of the task as text, for another process of the same version, which has the task.
+    fn to_text(&self) -> String {
+        self.outcome.to_text()
+    }
+
+    /// The solution of a task, from what `to_text` wrote of it.
+    #[staticmethod]
+    fn from_text(task: &Bound<'_, PyAny>, text: &str) -> PyResult<Solution> {
+        let task = Task::of(task)?;
+        let outcome = Outcome::from_text(&task, text).map_err(|error| raise(&error))?;
+        Ok(Solution { task, outcome })
+    }
+
     /// The steps of the programs behind the answers on a sample, with the rules that they learned in words.
     #[pyo3(signature = (sample = "test1"))]
     fn explain<'py>(slf: &Bound<'py, Solution>, sample: &str) -> PyResult<Bound<'py, PyAny>> {

@@ -66,12 +66,18 @@ impl Solver {
         Solver::of(taken)
     }
 
-    /// Solves one task. Ctrl-C ends the search, and this solver with it.
-    fn solve(&self, py: Python<'_>, task: &Bound<'_, PyAny>) -> PyResult<Solution> {
+    /// Solves one task, if `time` is given within so many seconds, which are its part of a run's time. Ctrl-C ends the search,
+    /// and this solver with it.
+    #[pyo3(signature = (task, time = None))]
+    fn solve(&self, py: Python<'_>, task: &Bound<'_, PyAny>, time: Option<f64>) -> PyResult<Solution> {
         let task = Task::of(task)?;
+        let share = time.map(|time| seconds("time", time)).transpose()?;
         let work = {
             let (solver, task) = (Arc::clone(&self.solver), Arc::clone(&task));
-            move || solver.solve(&task)
+            move || match share {
+                Some(share) => solver.solve_within(&task, share),
+                None => solver.solve(&task),
+            }
         };
         let outcome = interruptibly(py, &self.cancel, work)?.map_err(|error| raise(&error))?;
         Ok(Solution::new(task, outcome))
@@ -405,7 +411,7 @@ pub(crate) fn keep<'py>(
     Ok((solutions.collect(), dict))
 }
 
-/// Takes the solutions of somebody else, and hands them on in the order of the tasks.
+/// Takes the solutions of somebody else, and hands them on.
 fn elsewhere(
     py: Python<'_>,
     work: &Bound<'_, PyAny>,
@@ -416,29 +422,22 @@ fn elsewhere(
     let solver = Bound::new(py, Solver::of(options)?)?;
     let tasks = left.iter().map(|task| Bound::new(py, Task(Arc::new((*task).clone()))));
     let tasks = PyList::new(py, tasks.collect::<PyResult<Vec<_>>>()?)?;
-    let mut waiting: Vec<Option<Outcome>> = left.iter().map(|_| None).collect();
-    let mut next = 0;
     for solution in work.call1((solver, tasks))?.try_iter()? {
         let solution = solution?;
-        if !solution.is_none() {
-            let solution = solution
-                .cast::<Solution>()
-                .map_err(|_| PyTypeError::new_err(format!("{} is no Solution", a(&solution))))?;
-            let id = solution.get().task_id();
-            let at = left.iter().position(|task| task.id == *id);
-            let slot = at.and_then(|at| waiting.get_mut(at)).ok_or_else(|| {
-                PyValueError::new_err(format!("there is a solution of task '{id}', which was not asked for"))
-            })?;
-            *slot = Some(solution.get().outcome.clone());
-        }
-        let before = next;
-        while let Some(outcome) = waiting.get_mut(next).and_then(Option::take) {
-            take(Some(outcome));
-            next += 1;
-        }
-        if next == before {
+        if solution.is_none() {
             take(None);
+            continue;
         }
+        let solution = solution
+            .cast::<Solution>()
+            .map_err(|_| PyTypeError::new_err(format!("{} is no Solution", a(&solution))))?;
+        let id = solution.get().task_id();
+        if !left.iter().any(|task| task.id == *id) {
+            return Err(PyValueError::new_err(format!(
+                "there is a solution of task '{id}', which was not asked for"
+            )));
+        }
+        take(Some(solution.get().outcome.clone()));
     }
     Ok(())
 }

@@ -16,6 +16,11 @@ impl Random {
         Random(seed ^ name.bytes().fold(0, hash))
     }
 
+    /// Where the stream stands: the seed of one that goes on from here.
+    pub fn state(&self) -> u64 {
+        self.0
+    }
+
     /// The next number.
     pub fn draw(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);

@@ -4,8 +4,11 @@
 //! archive, and the submission is written anew: whole, with stand-ins for the tasks that are not done. So whenever a
 //! session is stopped, little is lost.
 
+mod arrivals;
 mod keeper;
 mod notes;
+#[cfg(feature = "archive")]
+mod pending;
 #[cfg(feature = "archive")]
 mod resume;
 
@@ -31,9 +34,12 @@ use crate::files::{can_write, is_replaced, read_file};
 use crate::observer::Observer;
 use crate::outcome::Outcome;
 use crate::solver::Solver;
+use arrivals::Arrivals;
 use keeper::Keeper;
 #[cfg(feature = "archive")]
 use keeper::Kept;
+#[cfg(feature = "archive")]
+use pending::Pending;
 
 /// How often it is written down, unless told otherwise.
 const EVERY: Duration = Duration::from_secs(2);
@@ -245,9 +251,11 @@ impl Session {
     }
 
     /// The same where somebody else solves the tasks: `work` is given the options, with the programs that are known, and the
-    /// tasks that are left to do, and hands in what came of each, in their order; nothing, to have what is done so far
-    /// saved if it is time. What is written is what [`Session::run`] writes. Where `work` ends before all tasks are done,
-    /// the others have stand-ins; where it ends in an error, nothing more is written.
+    /// tasks that are left to do, and hands in what came of each, in any order; nothing, to have what is done so far
+    /// saved if it is time. What is written is what [`Session::run`] writes, in the order of the tasks: an outcome that
+    /// comes before its turn waits, with an archive in a file beside it, from which a session that goes on has it. Where
+    /// `work` ends before all tasks are done, the session is cancelled, and the others have stand-ins; where it ends in an
+    /// error, nothing more is written.
     ///
     /// ```
     /// use gridwright::{Config, Error, Session, Solver, embedded_tasks};
@@ -295,7 +303,13 @@ impl Session {
             (earlier.collect::<Result<VecDeque<Option<Outcome>>, Error>>()?, read_only)
         };
         let is_left = |(_, earlier): &(&&Task, &Option<Outcome>)| earlier.is_none();
-        let left: Vec<&Task> = tasks.iter().zip(&earlier).filter(is_left).map(|(task, _)| *task).collect();
+        let left = tasks.iter().zip(&earlier).filter(is_left).map(|(task, _)| *task);
+        let mut arrivals = Arrivals::new(left.collect());
+        #[cfg(feature = "archive")]
+        if let Some(file) = self.archive.as_ref().filter(|_| !read_only) {
+            arrivals.recover(Pending::beside(file, data, &options, self.resume));
+        }
+        let left = arrivals.left();
         let (cancel, end) = (config.cancel.clone(), config.time);
         // With an effort, time is only where a run is cut off; without one it is what the tasks are given.
         #[cfg(feature = "archive")]
@@ -324,8 +338,27 @@ impl Session {
             last: Instant::now(),
             observer,
         };
-        work(config, &left, &mut |outcome| keeper.take(outcome))?;
+        work(config, &left, &mut |outcome| {
+            if let Some(Err(error)) = outcome.map(|outcome| arrivals.put(outcome)) {
+                observer.not_saved(&error);
+            }
+            keeper.take(arrivals.turn());
+            while let Some(outcome) = arrivals.turn() {
+                keeper.take(Some(outcome));
+            }
+        })?;
+        while let Some(outcome) = arrivals.turn() {
+            keeper.take(Some(outcome));
+        }
+        if !arrivals.is_over() {
+            cancel.cancel();
+            arrivals.rest().into_iter().for_each(|outcome| keeper.take(Some(outcome)));
+        }
         let unsaved = keeper.finish().err().map(Arc::new);
+        #[cfg(feature = "archive")]
+        if let Some(pending) = arrivals.pending.filter(|_| unsaved.is_none()) {
+            pending.clear();
+        }
         let (outcomes, stored) = (keeper.outcomes, keeper.stored);
         let is_cut = outcomes.iter().any(|outcome| outcome.solved.stop == Stop::Interrupted);
         let out_of_time = is_cut && end.is_some_and(|time| start.elapsed() >= time);

@@ -3,8 +3,9 @@
 //! In: the programs that there are ([`Library`]), tasks, a seed. Out: batches of programs to keep ([`Discovery`]), each
 //! with how it did and its parent. The loop, the clock and where programs are kept belong to the caller:
 //! [`Evolution::batch`] does a generation for some tasks, and what it gives depends on the seed and on the library, never
-//! on threads. Nothing here looks at a test's output but for counting what is right, at the very end.
+//! on threads; nor on who does the work of each task, which [`Assignment`] says in full ([`Evolution::batch_by`]). Nothing here looks at a test's output but for counting what is right, at the very end.
 
+mod assignment;
 pub(crate) mod breed;
 mod library;
 pub(crate) mod mutate;
@@ -15,24 +16,22 @@ mod weights;
 
 use std::ops::Range;
 
-use gridwright_engine::{
-    Backend, Battery, Differs, Job, Keep, Limits, Machine, Mismatch, Validations, distil, on_threads,
-    same_answer,
-};
+use gridwright_engine::{Backend, Differs, Limits, Mismatch, on_threads};
 use gridwright_grid::Task;
 use gridwright_program::{GraphError, Program, ProgramHash};
 
+pub use assignment::{Assignment, Child, Kept, Offspring};
+pub use breed::Descent;
 pub use library::{Discovery, Library, Member, Provenance, Stocked};
 pub use mutate::Mutation;
 pub use starter::{FILE as STARTER_FILE, starter};
 pub use weights::{Tallies, Tally, Weights};
 
-pub(crate) use breed::{Brood, Descent, Pace, breed};
+pub(crate) use breed::{Brood, Pace, breed};
 use similar::similar;
 
 use crate::effort::Scale;
 use crate::evaluate::Shared;
-use crate::kinds::Kinds;
 use crate::random::Random;
 
 /// Programs that are kept for a task.
@@ -94,14 +93,6 @@ pub struct Evolution<'d> {
     progress: Progress,
 }
 
-/// What a generation of a task gave.
-struct Outcome {
-    population: Vec<Member>,
-    new: Vec<Discovery>,
-    brood: Brood,
-    mismatches: Vec<Mismatch>,
-}
-
 impl<'d> Evolution<'d> {
     /// Starts from a library and the starter set.
     pub fn new(
@@ -150,20 +141,42 @@ impl<'d> Evolution<'d> {
         backend: &dyn Backend,
         batch: Range<usize>,
     ) -> Result<Vec<Discovery>, GraphError> {
+        let differs = self.differs;
+        self.batch_by(batch, |assignments| {
+            let done = on_threads(backend.threads(), assignments.len(), |at| {
+                let (task, assignment) = &assignments[at];
+                assignment.work(task, backend, differs)
+            });
+            done.into_iter().collect()
+        })
+    }
+
+    /// The same where somebody else does the work: `work` is given what is to be done for each task, and gives what came of
+    /// each, in their order. Tasks for which nothing came stay as they are.
+    pub fn batch_by<E>(
+        &mut self,
+        batch: Range<usize>,
+        work: impl FnOnce(&[(&'d Task, Assignment)]) -> Result<Vec<Offspring>, E>,
+    ) -> Result<Vec<Discovery>, E> {
         let open: Vec<usize> = batch.filter(|&task| self.fuel_left(task) > 0).collect();
-        let outcomes = on_threads(backend.threads(), open.len(), |at| self.evolve(backend, open[at]));
-        let outcomes = outcomes.into_iter().collect::<Result<Vec<Outcome>, GraphError>>()?;
+        let (mut assignments, mut origins) = (Vec::new(), Vec::new());
+        for &at in &open {
+            let (assignment, origin) = self.assignment(at);
+            assignments.push((self.tasks[at], assignment));
+            origins.push(origin);
+        }
+        let offspring = work(&assignments)?;
         let mut new = Vec::new();
-        for (task, outcome) in open.into_iter().zip(outcomes) {
-            self.populations[task] = outcome.population;
-            self.spent[task] += outcome.brood.fuel;
-            self.progress.fuel += outcome.brood.fuel;
-            self.progress.tallies.merge(&outcome.brood.tallies);
-            self.progress.shared.merge(outcome.brood.shared);
-            self.progress.calls += outcome.brood.calls;
-            self.progress.found += outcome.new.len();
-            self.progress.mismatches.extend(outcome.mismatches);
-            new.extend(outcome.new);
+        for ((task, origins), offspring) in open.into_iter().zip(origins).zip(offspring) {
+            self.spent[task] += offspring.fuel;
+            self.progress.fuel += offspring.fuel;
+            self.progress.tallies.merge(&offspring.tallies);
+            self.progress.shared.merge(offspring.shared);
+            self.progress.calls += offspring.calls;
+            self.progress.mismatches.extend(offspring.mismatches);
+            let found = self.settle(task, &origins, offspring.kept);
+            self.progress.found += found.len();
+            new.extend(found);
         }
         Ok(new)
     }
@@ -171,7 +184,7 @@ impl<'d> Evolution<'d> {
     /// What the candidates of a task may still be charged.
     fn fuel_left(&self, task: usize) -> u64 {
         let effort = self.settings.effort.map(|effort| Scale::of(self.tasks[task]).fuel(effort));
-        effort.map_or(u64::MAX, |fuel| fuel - self.spent[task])
+        effort.map_or(u64::MAX, |fuel| fuel.saturating_sub(self.spent[task]))
     }
 
     /// Whether all effort is used, on every task.
@@ -260,77 +273,69 @@ impl<'d> Evolution<'d> {
         battery
     }
 
-    /// A generation of one task.
-    fn evolve(&self, backend: &dyn Backend, at: usize) -> Result<Outcome, GraphError> {
+    /// What is to be done for a task in this generation, and where the programs of its battery come from.
+    fn assignment(&self, at: usize) -> (Assignment, Vec<Provenance>) {
         let (task, own) = (self.tasks[at], &self.populations[at]);
         let mut random =
             Random::named(self.settings.seed ^ self.generation.rotate_left(32) ^ content(own), &task.id);
         let battery = self.battery(at, &mut random);
-        let programs: Vec<&Program> = battery.iter().map(|(program, _)| *program).collect();
+        let (programs, origins) =
+            battery.into_iter().map(|(program, origin)| (program.clone(), origin.clone())).unzip();
         // What is solved has less to gain.
         let share = if self.is_solved(at) { 4 } else { 1 };
-        let candidates = self.settings.candidates / share;
-        let pace = Pace { candidates, best: KEPT + KEPT / 2, fuel: self.fuel_left(at) };
-        let limits = &self.settings.limits;
-        let lane = &mut *backend.lane();
-        let brood = breed(lane, &mut Kinds::new(), task, &programs, &self.weights, pace, limits, &mut random);
-
-        let programs = own.iter().map(|member| &member.program);
-        let merged = Battery::merge(programs.chain(brood.best.iter().map(|bred| &bred.program)))?;
-        let job = Job { battery: &merged, task };
-        let mut known = Validations::default();
-        for member in own {
-            if let Some((outputs, fuel)) = member.validated {
-                known.insert(member.hash, outputs, fuel);
-            }
-        }
-        let Some(evaluation) = backend.evaluate(&[job], self.differs, limits).pop() else {
-            return Ok(Outcome { population: own.clone(), new: Vec::new(), brood, mismatches: Vec::new() });
+        let assignment = Assignment {
+            own: own.iter().map(|member| (member.program.clone(), member.validated)).collect(),
+            battery: programs,
+            weights: self.weights.clone(),
+            candidates: self.settings.candidates / share,
+            fuel: self.fuel_left(at),
+            limits: self.settings.limits,
+            random,
         };
-        let keep = Keep { most: KEPT, floor: 0 };
-        let distilled = distil(&mut Machine::new(), job, &evaluation, &known, keep, limits);
-        let same =
-            |a: usize, b: usize| evaluation.outputs.iter().all(|roots| same_answer(&roots[a], &roots[b]));
+        (assignment, origins)
+    }
+
+    /// Makes the population of a task what is kept, and gives what is new in it.
+    fn settle(&mut self, at: usize, origins: &[Provenance], kept: Vec<Kept>) -> Vec<Discovery> {
+        let (task, own) = (self.tasks[at], &self.populations[at]);
+        let known_tests = task.tests.iter().any(|test| test.output.is_some());
         let (mut population, mut new) = (Vec::new(), Vec::new());
-        for kept in distilled.kept {
-            let Some(bred) = kept.root.checked_sub(own.len()).and_then(|root| brood.best.get(root)) else {
-                population.extend(own.get(kept.root).cloned());
-                continue;
-            };
-            // A program that gives the same as one that is kept already is worth its place only if it is much shorter.
-            let twin = (0..own.len()).find(|&known| same(known, kept.root)).map(|known| &own[known]);
-            let calls = |program: &Program| program.graph().len();
-            if let Some(twin) = twin.filter(|twin| 4 * calls(&kept.program) > 3 * calls(&twin.program)) {
-                population.push(twin.clone());
-                continue;
-            }
-            let provenance = match &bred.descent {
-                Descent::Mutant { parent, how } => {
-                    Provenance::Mutant { parent: *parent, how: how.name().to_owned() }
+        for kept in kept {
+            let child = match kept {
+                Kept::Own(place) => {
+                    population.extend(own.get(place).cloned());
+                    continue;
                 }
-                Descent::Battery(place) => battery[*place].1.clone(),
+                Kept::New(child) => child,
             };
-            let known_tests = task.tests.iter().any(|test| test.output.is_some());
+            let provenance = match child.descent {
+                Descent::Mutant { parent, how } => Provenance::Mutant { parent, how: how.name().to_owned() },
+                Descent::Battery(place) => match origins.get(place) {
+                    Some(origin) => origin.clone(),
+                    None => continue,
+                },
+            };
             new.push(Discovery {
                 task: task.id.clone(),
-                program: kept.program.renamed(format!("solve_{}", task.id)),
+                program: child.program.renamed(format!("solve_{}", task.id)),
                 provenance: provenance.clone(),
-                demo_score: kept.demo_score,
-                demos_exact: kept.demos_exact,
-                tests_right: known_tests.then_some(kept.tests_right),
-                fuel: kept.fuel,
-                outputs: kept.outputs,
+                demo_score: child.demo_score,
+                demos_exact: child.demos_exact,
+                tests_right: known_tests.then_some(child.tests_right),
+                fuel: child.fuel,
+                outputs: child.outputs,
             });
             population.push(Member {
-                hash: kept.hash,
-                demo_score: kept.demo_score,
-                demos_exact: kept.demos_exact,
-                validated: Some((kept.outputs, kept.fuel)),
-                program: kept.program,
+                hash: child.program.content_hash(),
+                demo_score: child.demo_score,
+                demos_exact: child.demos_exact,
+                validated: Some((child.outputs, child.fuel)),
+                program: child.program,
                 provenance,
             });
         }
-        Ok(Outcome { population, new, brood, mismatches: distilled.mismatches })
+        self.populations[at] = population;
+        new
     }
 }
 

@@ -27,6 +27,13 @@ impl Tallies {
         &mut self.0[mutation as usize]
     }
 
+    /// The tallies as they were counted elsewhere, in the order of [`Mutation::ALL`]; those that are missing are zero.
+    pub fn of_each(tallies: impl IntoIterator<Item = Tally>) -> Tallies {
+        let mut all = Tallies::default();
+        all.0.iter_mut().zip(tallies).for_each(|(mine, tally)| *mine = tally);
+        all
+    }
+
     /// All of them.
     pub fn iter(&self) -> impl Iterator<Item = (Mutation, Tally)> {
         Mutation::ALL.into_iter().zip(self.0)
@@ -88,6 +95,11 @@ impl Weights {
             *weight = ((base / 2 + base * paid / 2000).max(1)) as u32;
         }
         Weights(weights)
+    }
+
+    /// These weights, in the order of [`Mutation::ALL`]; none if there is not one for each.
+    pub fn of_each(weights: &[u32]) -> Option<Weights> {
+        weights.try_into().ok().map(Weights)
     }
 
     /// The weight of a mutation.

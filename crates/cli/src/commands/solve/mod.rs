@@ -1,5 +1,6 @@
 //! `gridwright solve`: tasks in, a submission out, no programs given.
 
+mod ray;
 mod report;
 
 use std::io::Write;
@@ -9,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
 use clap::Args;
-use gridwright::{Config, Observer, Session, Task};
+use gridwright::{BackendConfig, Choice, Config, DataSet, Error, Observer, Session, SessionReport, Task};
 
 use serde_json::json;
 
@@ -23,6 +24,7 @@ use crate::progress::Progress;
 use crate::screen::Screen;
 use crate::{Outcome, data, interrupt, time};
 
+use ray::Ray;
 use report::Report;
 
 /// Find programs for tasks from nothing, and write a submission
@@ -71,6 +73,12 @@ pub(crate) struct Solve {
     /// Threads; each has a task of its own while there are enough, then they share one [default, and 0: all cores]
     #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
     jobs: usize,
+
+    /// Solve on the Ray cluster at this address, such as auto, 10.0.0.1:6379 or ray://10.0.0.1:10001; the submission and the
+    /// archive are written here, with the same bytes. --jobs is then the CPUs of a task [default: 1], and --backend gpu gives
+    /// each a GPU. It needs Python with gridwright[ray]
+    #[arg(long, value_name = "ADDRESS")]
+    ray: Option<String>,
 
     /// Seed of --evolve; the search makes no random choice
     #[arg(long, value_name = "N", default_value_t = 0)]
@@ -168,7 +176,11 @@ impl Solve {
         let tasks = if tasks.is_empty() { data.tasks().iter().collect() } else { tasks };
         let tasks = self.slice.of(tasks)?;
         let log = Log::open(self.log.as_deref())?;
-        let chosen = self.backend.open(self.jobs, false)?;
+        // With a cluster nothing is solved here.
+        let chosen = match &self.ray {
+            Some(_) => BackendConfig::new(Choice::Cpu).threads(1).open()?,
+            None => self.backend.open(self.jobs, false)?,
+        };
         let mut config = self.config().cancel(interrupt.cancel());
         // Loading is a part of the run.
         config.time =
@@ -180,9 +192,12 @@ impl Solve {
         );
         let progress = Progress::counting(tasks.len(), "tasks");
         let watched: [&dyn Observer; 2] = [&progress, &log];
-        let ran = session.run(&data, &tasks, &All(&watched)).map_err(|error| {
-            if error.is_threads() { anyhow::anyhow!("{error}; try --jobs 1") } else { hinted(error) }
-        });
+        let ran = match &self.ray {
+            Some(address) => self.on_cluster(address, &session, &data, &tasks, &All(&watched)),
+            None => session.run(&data, &tasks, &All(&watched)).map_err(|error| {
+                if error.is_threads() { anyhow::anyhow!("{error}; try --jobs 1") } else { hinted(error) }
+            }),
+        };
         drop(progress);
         let report = ran.inspect_err(|error| log.event("ended", json!({ "error": error.to_string() })))?;
         let (tasks, took) = (&tasks, start.elapsed());
@@ -199,6 +214,36 @@ impl Solve {
             Some(code) => Ok(Outcome::Interrupted(code)),
             None => Ok(Outcome::Fine),
         }
+    }
+
+    /// Solves the tasks on a Ray cluster. Where that fails, what was done before is saved first; nothing is written if
+    /// nothing was.
+    fn on_cluster(
+        &self,
+        address: &str,
+        session: &Session,
+        data: &DataSet,
+        tasks: &[&Task],
+        observer: &dyn Observer,
+    ) -> Result<SessionReport> {
+        let ray = Ray { address, threads: self.jobs.max(1), backend: &self.backend.backend };
+        let mut failed = None;
+        let report = session.run_by(data, tasks, observer, |config, left, take| {
+            let mut done = 0;
+            let solved = ray.solve(&config, left, observer, &mut |outcome| {
+                done += usize::from(outcome.is_some());
+                take(outcome);
+            });
+            match solved {
+                Err(error) if done == 0 => Err(error),
+                solved => {
+                    failed = solved.err();
+                    Ok(())
+                }
+            }
+        });
+        let report = report.map_err(|error| error.downcast::<Error>().map_or_else(|other| other, hinted))?;
+        failed.map_or(Ok(report), Err)
     }
 
     /// How tasks are solved.
