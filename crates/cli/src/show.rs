@@ -118,7 +118,7 @@ mod tests {
         assert_eq!(show(&Value::Int(7), &Type::Int), "7\n");
         let long = Value::tuple(vec![Value::Int(123_456); 100]).unwrap();
         let text = show(&long, &Type::Any);
-        assert_eq!(text.len(), 90 + "...\n".len());
+        assert_eq!(text.len(), 3 * 30 - INDENTED + "...\n".len());
         assert!(text.ends_with("...\n"));
     }
 

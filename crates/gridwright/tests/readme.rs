@@ -19,7 +19,9 @@ fn blocks<'t>(text: &'t str, language: &str) -> Vec<&'t str> {
 #[test]
 fn the_readme_shows_programs_that_parse() {
     let readme = readme();
-    let blocks = blocks(&readme, "python");
+    // What imports the Python package is a script.
+    let blocks = blocks(&readme, "python").into_iter().filter(|block| !block.contains("import gridwright"));
+    let blocks: Vec<&str> = blocks.collect();
     assert!(!blocks.is_empty(), "the README shows no program");
     for block in blocks {
         assert!(!parse_programs("README.md", block.as_bytes()).unwrap().is_empty());
