@@ -101,6 +101,7 @@ fn primitives_as_json() {
             "can_fail",
             "cost",
             "step",
+            "columns",
             "device",
             "aliases"
         ]
