@@ -19,6 +19,7 @@ const NO_PRIMITIVES: &[(&str, &[&str], &str)] = &[
     ("words/mod.rs", &["height", "width", "holes", "shape"], "words of a rule"),
     ("words/list.rs", &["height", "width"], "words of a rule"),
     ("read.rs", &["shape"], "an attribute of arrays"),
+    ("python/src/run.rs", &["index"], "a column of a table"),
     ("features.rs", &["height", "width", "holes"], "names of the features of pieces"),
     ("mutate.rs", &["insert", "remove"], "names of mutations"),
     ("screen.rs", &["windows"], "an operating system"),
