@@ -106,8 +106,9 @@ pub(crate) fn mapply(cx: &mut Cx, function: &Value, container: &Value) -> Answer
         container.len().unwrap_or(0),
         |cx| {
             let mut union = Union::default();
-            over_elements(cx, function, container, |cx, column, range| {
-                range.enumerate().try_for_each(|(row, _)| union.add(cx, &*column.at(row)?))
+            over_elements(cx, function, container, |cx, column, range| match &column {
+                Column::Values(values) => values.iter().try_for_each(|value| union.add(cx, value)),
+                _ => (0..range.len()).try_for_each(|row| union.add(cx, &*column.at(row)?)),
             })?;
             union.finish(cx)
         },

@@ -41,7 +41,8 @@ pub struct NewPrim {
     pub run: Box<dyn Foreign>,
 }
 
-/// The row at a place behind the table.
+/// The row at a place behind the table; hardly any program has one.
+#[cold]
 pub(super) fn added(place: usize) -> Option<&'static Added> {
     ADDED.get(place.checked_sub(COUNT)?)?.get()
 }
