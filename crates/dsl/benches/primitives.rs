@@ -3,12 +3,15 @@
 //! `cargo bench -p gridwright-dsl --bench primitives [NAME]`; a row is one pass over all grids of a field, and the items
 //! a second are calls.
 
+#[path = "shapes/made.rs"]
+mod made;
+
 use std::sync::LazyLock;
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use gridwright_dsl::{Answer, Budget, Cx, Prim, Value};
-use gridwright_grid::Grid;
+use made::made;
 
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
@@ -31,24 +34,6 @@ fn embedded() -> Vec<Value> {
         .iter()
         .flat_map(|task| task.samples().map(|(_, sample)| Value::Grid(sample.input.clone())))
         .collect()
-}
-
-/// A square grid with a black ground and blocks of colours on a third of it.
-fn made(side: usize, seed: u64) -> Value {
-    let mut state = seed;
-    let mut dice = |below: usize| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (state >> 33) as usize % below
-    };
-    let grid = Grid::build(side, side, |cells| {
-        for _ in 0..side * side / 12 {
-            let (row, column, colour) = (dice(side), dice(side), 1 + dice(9) as i8);
-            for (i, j) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
-                cells[(row + i) % side * side + (column + j) % side] = colour;
-            }
-        }
-    });
-    grid.map_or(Value::None, Value::Grid)
 }
 
 /// There is nothing to time when a benchmark is wrong.

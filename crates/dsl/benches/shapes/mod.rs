@@ -1,7 +1,9 @@
 //! Calls of function values by shape, on made-up grids: what `benches/functions.rs` times and `examples/counted.rs` counts.
 
+mod made;
+
 use gridwright_dsl::{Budget, Cx, Prim, Value, prim};
-use gridwright_grid::Grid;
+use made::made;
 
 /// A call to measure.
 pub(crate) struct Shape {
@@ -34,24 +36,6 @@ fn call(prim: Prim, args: &[&Value]) -> Value {
     }
 }
 
-/// A square grid with a black ground and blocks of colours on a third of it.
-fn made(side: usize) -> Value {
-    let mut state = 7_u64;
-    let mut dice = |below: usize| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (state >> 33) as usize % below
-    };
-    let grid = Grid::build(side, side, |cells| {
-        for _ in 0..side * side / 12 {
-            let (row, column, colour) = (dice(side), dice(side), 1 + dice(9) as i8);
-            for (i, j) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
-                cells[(row + i) % side * side + (column + j) % side] = colour;
-            }
-        }
-    });
-    grid.map_or(Value::None, Value::Grid)
-}
-
 /// All shapes, on a grid of this many rows and columns.
 pub(crate) fn shapes(side: usize) -> Vec<Shape> {
     let p = Value::Prim;
@@ -61,7 +45,7 @@ pub(crate) fn shapes(side: usize) -> Vec<Shape> {
     let rbind = |function: Prim, fixed: &Value| call(prim::RBIND, &[&p(function), fixed]);
     let (first, last) = (p(prim::FIRST), p(prim::LAST));
 
-    let grid = made(side);
+    let grid = made(side, 7);
     let (places, cells) = (call(prim::ASINDICES, &[&grid]), call(prim::ASOBJECT, &[&grid]));
     let yes = Value::Bool(true);
     let objects = call(prim::OBJECTS, &[&grid, &yes, &yes, &yes]);
