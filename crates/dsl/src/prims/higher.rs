@@ -44,7 +44,7 @@ fn mapped(
     cx: &mut Cx,
     function: &Value,
     container: &Value,
-    finish: impl Fn(&mut Cx, Vec<Value>) -> Answer,
+    finish: impl Fn(&mut Cx, Gathered) -> Answer,
 ) -> Answer {
     attempt(
         cx,
@@ -52,27 +52,22 @@ fn mapped(
         container.len().unwrap_or(0),
         |cx| {
             let values = gathered(cx, function, container)?;
-            finish(cx, values.into_values())
+            finish(cx, values)
         },
         |cx| {
             let values = values(cx, function, container)?;
-            finish(cx, values)
+            finish(cx, Gathered::Values(values))
         },
     )
 }
 
 pub(crate) fn apply(cx: &mut Cx, function: &Value, container: &Value) -> Answer {
-    attempt(
+    mapped(
         cx,
         function,
-        container.len().unwrap_or(0),
-        |cx| {
-            let values = gathered(cx, function, container)?;
+        container,
+        |cx, values| {
             if container.is_set() { values.set(cx) } else { values.tuple(cx) }
-        },
-        |cx| {
-            let values = values(cx, function, container)?;
-            like(cx, container, values)
         },
     )
 }
@@ -97,7 +92,7 @@ pub(crate) fn rapply(cx: &mut Cx, functions: &Value, value: &Value) -> Answer {
 
 pub(crate) fn mapply(cx: &mut Cx, function: &Value, container: &Value) -> Answer {
     if !container.is_set() {
-        return mapped(cx, function, container, |cx, values| chained(cx, &values));
+        return mapped(cx, function, container, |cx, values| chained(cx, &values.into_values()));
     }
     // The union of the results does not depend on how the results are ordered, so their set is never made.
     attempt(
@@ -281,7 +276,7 @@ fn truths_over(
 }
 
 pub(crate) fn order(cx: &mut Cx, container: &Value, compfunc: &Value) -> Answer {
-    mapped(cx, compfunc, container, |cx, keys| ordered(cx, container, keys))
+    mapped(cx, compfunc, container, |cx, keys| ordered(cx, container, keys.into_values()))
 }
 
 /// The elements in the order of their keys.

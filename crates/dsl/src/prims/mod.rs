@@ -4,6 +4,7 @@
 
 pub(crate) mod colours;
 pub(crate) mod containers;
+pub(crate) mod counts;
 pub(crate) mod demos;
 pub(crate) mod extremes;
 pub(crate) mod grids;

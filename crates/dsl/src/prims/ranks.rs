@@ -1,6 +1,6 @@
 //! Extensions: the n-th element, by position, by key, by count.
 
-use super::containers::counted;
+use super::counts::counted;
 use super::higher::{keyed, sort};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};

@@ -11,8 +11,8 @@ use super::{
 };
 use crate::call;
 use crate::prims::{
-    colours, containers, extremes, grids, higher, lines, logic, measure, numbers, objects, paint, patches,
-    patterns, relations, scale, symmetry,
+    colours, containers, counts, extremes, grids, higher, lines, logic, measure, numbers, objects, paint,
+    patches, patterns, relations, scale, symmetry,
 };
 
 rows! { from 0;
@@ -43,8 +43,8 @@ rows! { from 0;
     VALMIN = row("valmin", "container: Box<a>, compfunc: fn(a) -> b -> b like compfunc", (ArcDsl, Fails, 4), "the smallest key", Two(extremes::valmin)).over(extremes::valmin_over).device(Kernel::Dsl),
     ARGMAX = row("argmax", "container: Box<a>, compfunc: fn(a) -> Any -> a like container", (ArcDsl, Fails, 4), "the first element with the largest key", Two(extremes::argmax)).over(extremes::argmax_over).step_on("Set<Object>, {size, height, width, numcolors, uppermost, leftmost} -> Object").device(Kernel::Dsl),
     ARGMIN = row("argmin", "container: Box<a>, compfunc: fn(a) -> Any -> a like container", (ArcDsl, Fails, 4), "the first element with the smallest key", Two(extremes::argmin)).over(extremes::argmin_over).step_on("Set<Object>, {size, height, width, numcolors, uppermost, leftmost} -> Object").device(Kernel::Dsl),
-    MOSTCOMMON = row("mostcommon", "container: Box<a> is Tuple<a> -> a like container", (ArcDsl, Fails, 8), "the most common element of a tuple, the smallest of equals", One(containers::mostcommon)).step_on("Tuple<Grid> -> Grid").device(Kernel::Pieces),
-    LEASTCOMMON = row("leastcommon", "container: Box<a> is Tuple<a> -> a like container", (ArcDsl, Fails, 8), "the least common element of a tuple, the smallest of equals", One(containers::leastcommon)).step_on("Tuple<Grid> -> Grid").device(Kernel::Pieces),
+    MOSTCOMMON = row("mostcommon", "container: Box<a> is Tuple<a> -> a like container", (ArcDsl, Fails, 8), "the most common element of a tuple, the smallest of equals", One(counts::mostcommon)).step_on("Tuple<Grid> -> Grid").device(Kernel::Pieces),
+    LEASTCOMMON = row("leastcommon", "container: Box<a> is Tuple<a> -> a like container", (ArcDsl, Fails, 8), "the least common element of a tuple, the smallest of equals", One(counts::leastcommon)).step_on("Tuple<Grid> -> Grid").device(Kernel::Pieces),
     INITSET = row("initset", "value: a -> Set<a> like value", (ArcDsl, Never, 2), "the set of one value", One(containers::initset)).wrapping().device(Kernel::Dsl),
     BOTH = row("both", "a: Bool, b: Bool -> Bool", (ArcDsl, Never, 1), "logical and: a if it is false, else b", Two(logic::both)).over(logic::both_over).device(Kernel::Dsl),
     EITHER = row("either", "a: Bool, b: Bool -> Bool", (ArcDsl, Never, 1), "logical or: a if it is true, else b", Two(logic::either)).over(logic::either_over).device(Kernel::Dsl),
