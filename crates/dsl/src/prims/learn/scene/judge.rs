@@ -236,6 +236,10 @@ impl Judge {
     /// The number of what a drawing comes to.
     fn number(&mut self, wanted: [Wanted; 2], useful: [Mask; 2]) -> u32 {
         let covers = useful.map(|mask| {
+            // Most cover nothing.
+            if mask.is_empty() {
+                return 0;
+            }
             let next = self.pool.len() as u32;
             let number = *self.pool_numbers.entry(mask).or_insert(next);
             if number == next {
