@@ -73,69 +73,90 @@ static FORMS: LazyLock<Forms> = LazyLock::new(|| {
     Forms { alone, related }
 });
 
-/// What forms come to, for each row: those of the object alone, then for each relative those that speak of it.
+/// Marks the number of what covers something.
+const USEFUL: u32 = 1 << 31;
+
+/// What forms come to: those of the object alone for each row, and those that speak of a relative for each pair of a row and a
+/// relative. The numbers of a form are side by side.
 struct Table {
-    numbers: Vec<u32>,
-    /// Where the numbers of each row begin.
+    alone: Vec<u32>,
+    related: Vec<u32>,
+    rows: usize,
+    /// How many pairs there are, and where those of each row begin.
+    pairs: usize,
     starts: Vec<usize>,
-    /// For each relation and row, which of its relatives it leads to, from 1 on; 0 for none.
-    places: Vec<u8>,
+    /// For each relation and row the pair that it leads to; `NONE` where it leads nowhere.
+    places: Vec<u16>,
     relations: Vec<Relation>,
 }
+
+/// The place of no pair: there are fewer.
+const NONE: u16 = u16::MAX;
 
 impl Table {
     /// A table with nothing judged, and for each row a relation for each relative.
     fn new(board: &Board, relations: &[Relation]) -> (Table, Vec<Vec<Relation>>) {
         let rows = board.rows.len();
         let mut relatives: Vec<Vec<(usize, Relation)>> = vec![Vec::new(); rows];
-        let mut table =
-            Table { numbers: Vec::new(), starts: Vec::new(), places: Vec::new(), relations: Vec::new() };
-        let mut count = 0;
+        let (mut spoken_of, mut within) = (Vec::new(), Vec::new());
+        let mut pairs = 0;
         for &relation in relations {
-            if count > MOST_RELATIVES {
+            if pairs > MOST_RELATIVES {
                 break;
             }
-            table.relations.push(relation);
+            spoken_of.push(relation);
             for (&(demo, object), known) in board.rows.iter().zip(&mut relatives) {
                 let other = board.scenes[demo].relations.get(relation, object).filter(|&at| at != object);
-                let place = other.map_or(0, |other| {
-                    let at = known.iter().position(|(at, _)| *at == other).unwrap_or_else(|| {
+                within.push(other.map(|other| {
+                    known.iter().position(|(at, _)| *at == other).unwrap_or_else(|| {
                         known.push((other, relation));
-                        count += 1;
+                        pairs += 1;
                         known.len() - 1
-                    });
-                    at as u8 + 1
-                });
-                table.places.push(place);
+                    })
+                }));
             }
         }
         let mut next = 0;
-        for relatives in &relatives {
-            table.starts.push(next);
-            next += FORMS.alone.len() + FORMS.related.len() * relatives.len();
-        }
-        table.numbers = vec![0; next];
-        let relations = relatives.into_iter().map(|known| known.into_iter().map(|(_, by)| by).collect());
-        (table, relations.collect())
+        let starts: Vec<usize> = relatives
+            .iter()
+            .map(|known| {
+                next += known.len();
+                next - known.len()
+            })
+            .collect();
+        let place = |(at, within): (usize, &Option<usize>)| {
+            within.map_or(NONE, |within| (starts[at % rows] + within) as u16)
+        };
+        let table = Table {
+            alone: vec![0; FORMS.alone.len() * rows],
+            related: vec![0; FORMS.related.len() * pairs],
+            rows,
+            pairs,
+            places: within.iter().enumerate().map(place).collect(),
+            starts,
+            relations: spoken_of,
+        };
+        (table, relatives.into_iter().map(|known| known.into_iter().map(|(_, by)| by).collect()).collect())
     }
 
     /// The numbers of a geometry of an object alone, for all rows.
-    fn alone(&self, form: usize) -> impl Iterator<Item = u32> + '_ {
-        self.starts.iter().map(move |start| self.numbers[start + form])
+    fn alone(&self, form: usize) -> &[u32] {
+        &self.alone[form * self.rows..(form + 1) * self.rows]
     }
 
-    /// The numbers of a form with a relation, for all rows.
-    fn related(&self, form: usize, relation: usize) -> impl Iterator<Item = u32> + '_ {
-        let rows = self.starts.len();
-        let places = &self.places[relation * rows..(relation + 1) * rows];
-        self.starts.iter().zip(places).map(move |(start, &place)| match place {
-            0 => 0,
-            place => {
-                let skipped = FORMS.alone.len() + (usize::from(place) - 1) * FORMS.related.len();
-                self.numbers[start + skipped + form]
-            }
-        })
+    /// The numbers of a form for all pairs of a row and a relative.
+    fn related(&self, form: usize) -> &[u32] {
+        &self.related[form * self.pairs..(form + 1) * self.pairs]
     }
+
+    /// The pairs that a relation leads to, for all rows.
+    fn places(&self, relation: usize) -> &[u16] {
+        &self.places[relation * self.rows..(relation + 1) * self.rows]
+    }
+}
+
+fn is_useful(numbers: &[u32]) -> bool {
+    numbers.iter().fold(0, |all, number| all | number) & USEFUL != 0
 }
 
 impl Judge {
@@ -189,16 +210,21 @@ impl Judge {
             known.clear();
             let forms = FORMS.alone.len() + FORMS.related.len() * relatives[row].len();
             cx.spend(DRAWING * forms as u64)?;
-            let alone = FORMS.alone.iter().map(|(shape, _)| *shape);
-            let of = |&relation: &Relation| FORMS.related.iter().map(move |(shape, _)| shape.with(relation));
-            let numbers = table.numbers[table.starts[row]..].iter_mut();
-            for (number, shape) in numbers.zip(alone.chain(relatives[row].iter().flat_map(of))) {
-                let Some(drawing) = shape.geometry.drawing(scene, object) else { continue };
-                *number = *known.entry((drawing, shape.on_ground)).or_insert_with(|| {
+            let mut judge = |shape: Shape| {
+                let Some(drawing) = shape.geometry.drawing(scene, object) else { return 0 };
+                *known.entry((drawing, shape.on_ground)).or_insert_with(|| {
                     let (wanted, useful) = board.look(row, drawing, shape.on_ground);
                     reached.iter_mut().zip(&useful).for_each(|(reached, useful)| *reached |= *useful);
                     self.number(wanted, useful)
-                });
+                })
+            };
+            for (form, (shape, _)) in FORMS.alone.iter().enumerate() {
+                table.alone[form * table.rows + row] = judge(*shape);
+            }
+            for (at, &relation) in (table.starts[row]..).zip(&relatives[row]) {
+                for (form, (shape, _)) in FORMS.related.iter().enumerate() {
+                    table.related[form * table.pairs + at] = judge(shape.with(relation));
+                }
             }
         }
         for base in Base::ALL {
@@ -210,6 +236,10 @@ impl Judge {
     /// The number of what a drawing comes to.
     fn number(&mut self, wanted: [Wanted; 2], useful: [Mask; 2]) -> u32 {
         let covers = useful.map(|mask| {
+            // Most cover nothing.
+            if mask.is_empty() {
+                return 0;
+            }
             let next = self.pool.len() as u32;
             let number = *self.pool_numbers.entry(mask).or_insert(next);
             if number == next {
@@ -224,44 +254,58 @@ impl Judge {
         if number == next {
             self.judged.push(judged);
         }
-        number
+        if covers == [0; 2] { number } else { number | USEFUL }
     }
 
     /// The geometries that cover something, cheapest first.
     fn kept(&self, cx: &mut Cx, table: &Table) -> Result<Vec<Kept>, Fault> {
-        let alone = FORMS.alone.iter().enumerate().map(|(form, &(shape, cost))| (cost, shape, form, None));
-        let relations = || table.relations.iter().enumerate();
-        let related = FORMS.related.iter().enumerate().flat_map(|(form, &(shape, cost))| {
-            relations().map(move |(at, &relation)| (cost, shape.with(relation), form, Some(at)))
-        });
-        let mut shapes: Vec<(u32, Shape, usize, Option<usize>)> = alone.chain(related).collect();
-        shapes.sort_by_key(|(cost, ..)| *cost);
-        cx.spend((shapes.len() * (2 + table.starts.len() / 8)) as u64)?;
-        let is_useful: Vec<bool> = self.judged.iter().map(|judged| judged.covers != [0; 2]).collect();
+        let count = FORMS.alone.len() + FORMS.related.len() * table.relations.len();
+        cx.spend((count * (2 + table.rows / 8)) as u64)?;
+        let mut forms: Vec<(u32, Shape, usize, bool)> = Vec::new();
+        for (form, &(shape, cost)) in FORMS.alone.iter().enumerate() {
+            if is_useful(table.alone(form)) {
+                forms.push((cost, shape, form, true));
+            }
+        }
+        for (form, &(shape, cost)) in FORMS.related.iter().enumerate() {
+            if is_useful(table.related(form)) {
+                forms.push((cost, shape, form, false));
+            }
+        }
+        forms.sort_by_key(|(cost, ..)| *cost);
         let mut seen: FxHashMap<Vec<u32>, u8> = FxHashMap::default();
-        let (mut kept, mut judged) = (Vec::new(), Vec::new());
-        for (cost, shape, form, relation) in shapes {
-            judged.clear();
-            match relation {
-                None => judged.extend(table.alone(form)),
-                Some(relation) => judged.extend(table.related(form, relation)),
-            }
-            if !judged.iter().any(|&number| is_useful[number as usize]) {
-                continue;
-            }
-            let count = match seen.get_mut(&judged) {
+        let mut kept = Vec::new();
+        let mut keep = |shape: Shape, cost: u32, judged: &[u32]| {
+            let count = match seen.get_mut(judged) {
                 Some(count) => {
                     *count = count.saturating_add(1);
                     *count
                 }
                 None => {
-                    seen.insert(judged.clone(), 0);
+                    seen.insert(judged.to_vec(), 0);
                     0
                 }
             };
             if count < MOST_ALIKE {
+                let judged = judged.iter().map(|number| number & !USEFUL).collect();
                 // Of geometries that are the same here the first is a little likelier.
-                kept.push(Kept { shape, cost: cost + u32::from(count), judged: judged.clone() });
+                kept.push(Kept { shape, cost: cost + u32::from(count), judged });
+            }
+        };
+        let mut judged = vec![0; table.rows];
+        for (cost, shape, form, is_alone) in forms {
+            if is_alone {
+                keep(shape, cost, table.alone(form));
+                continue;
+            }
+            let numbers = table.related(form);
+            for (at, &relation) in table.relations.iter().enumerate() {
+                for (judged, &place) in judged.iter_mut().zip(table.places(at)) {
+                    *judged = numbers.get(usize::from(place)).copied().unwrap_or(0);
+                }
+                if is_useful(&judged) {
+                    keep(shape.with(relation), cost, &judged);
+                }
             }
         }
         Ok(kept)

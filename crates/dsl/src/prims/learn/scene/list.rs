@@ -1,21 +1,16 @@
 //! Lists: outputs of another size that are made of some objects: one that is cut out, several in an order, laid over each
 //! other, counted, or one colour in a fixed picture.
 //!
-//! A list is a filter (the objects of which a predicate holds) and a [`Form`] that says what is made of them. The forms are
-//! tried for every filter; most end at the first demo, where the size is another.
+//! A list is a filter (the objects of which a predicate holds) and a [`Form`] that says what is made of them. `listing` finds
+//! those that explain the demos.
 
 use std::cmp::Reverse;
 
-use rustc_hash::FxHashSet;
-
 use super::object::{Object, Turn};
-use super::picture::{Picture, View};
-use super::predicate::{self, Predicate};
-use super::rows::Rows;
+use super::picture::{Frame, Picture, View};
+use super::predicate::Predicate;
 use super::segment::{Scene, Segmentation};
 use super::spread::{Item, Order, Spread, laid};
-use crate::cx::Cx;
-use crate::fault::Fault;
 
 /// What a number of objects becomes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -77,24 +72,33 @@ pub(super) struct List {
     pub(super) form: Form,
 }
 
-const KEYS: [Key; 9] = [
-    Key::Size,
-    Key::Top,
-    Key::Left,
-    Key::Height,
-    Key::Width,
-    Key::Area,
-    Key::Holes,
-    Key::Colours,
-    Key::Bottom,
-];
-
-/// The most filters that are tried.
-const FILTERS: usize = 150;
 /// The most objects that are laid out or over each other.
 const MOST_LAID: usize = 10;
 
 impl Key {
+    pub(super) const ALL: [Key; 9] = [
+        Key::Size,
+        Key::Top,
+        Key::Left,
+        Key::Height,
+        Key::Width,
+        Key::Area,
+        Key::Holes,
+        Key::Colours,
+        Key::Bottom,
+    ];
+
+    /// Objects sorted by it.
+    pub(super) fn sorted<'s>(self, objects: &[&'s Object], descending: bool) -> Vec<&'s Object> {
+        let mut sorted = objects.to_vec();
+        if descending {
+            sorted.sort_by_key(|object| Reverse(self.of(object)));
+        } else {
+            sorted.sort_by_key(|object| self.of(object));
+        }
+        sorted
+    }
+
     fn of(self, object: &Object) -> (i32, i32) {
         match self {
             Key::Size => (object.size, 0),
@@ -116,17 +120,18 @@ impl List {
         let lets = |at: &usize| self.filter.is_none_or(|filter| filter.holds(scene, *at));
         let objects: Vec<&Object> =
             (0..scene.objects.len()).filter(lets).map(|at| &scene.objects[at]).collect();
-        made(scene, &objects, &self.form)
+        made(scene, &objects, &self.form, Frame::Any)
     }
 }
 
-fn made(scene: &Scene, objects: &[&Object], form: &Form) -> Option<Picture> {
+/// What a form makes of objects, if it is wanted.
+pub(super) fn made(scene: &Scene, objects: &[&Object], form: &Form, frame: Frame) -> Option<Picture> {
     let first = objects.first()?;
     let ground = scene.ground;
     match form {
         Form::One(view, turn) => {
-            let seen = (objects.len() == 1).then(|| view.of(scene, first))??;
-            Some(if *turn == Turn::Not { seen } else { seen.turned(*turn) })
+            let seen = (objects.len() == 1).then(|| view.of(scene, first, Frame::Any))??;
+            Some(seen.turned(*turn))
         }
         Form::Tinted(picture, rarest) => {
             let colour = if *rarest { first.rarest() } else { first.colour() };
@@ -138,13 +143,13 @@ fn made(scene: &Scene, objects: &[&Object], form: &Form) -> Option<Picture> {
             let colour = colour.unwrap_or(first.colour());
             let count = objects.len() as i32;
             match *pattern {
-                Pattern::Row => Picture::of(1, count, |_, _| colour),
-                Pattern::Column => Picture::of(count, 1, |_, _| colour),
-                Pattern::Square => Picture::of(count, count, |_, _| colour),
-                Pattern::Diagonal => Picture::of(count, count, |i, j| if i == j { colour } else { ground }),
+                Pattern::Row => frame.picture(1, count, |_, _| colour),
+                Pattern::Column => frame.picture(count, 1, |_, _| colour),
+                Pattern::Square => frame.picture(count, count, |_, _| colour),
+                Pattern::Diagonal => frame.picture(count, count, |i, j| if i == j { colour } else { ground }),
                 Pattern::Canvas(height, width, order) => {
                     let sides = (height.into(), width.into());
-                    Picture::of(sides.0, sides.1, |i, j| match order.number(sides, (i, j)) {
+                    frame.picture(sides.0, sides.1, |i, j| match order.number(sides, (i, j)) {
                         Some(number) if number < objects.len() => colour,
                         _ => ground,
                     })
@@ -152,16 +157,10 @@ fn made(scene: &Scene, objects: &[&Object], form: &Form) -> Option<Picture> {
             }
         }
         Form::Sorted(key, descending, spread) => {
-            let mut sorted = objects.to_vec();
-            if *descending {
-                sorted.sort_by_key(|object| Reverse(key.of(object)));
-            } else {
-                sorted.sort_by_key(|object| key.of(object));
-            }
-            spread_out(scene, &sorted, *spread)
+            spread_out(scene, &key.sorted(objects, *descending), *spread, frame)
         }
-        Form::Tallied(descending, spread) => spread.of(&tally(objects, *descending)?, ground),
-        Form::Overlaid(align, larger_on_top) => overlaid(scene, objects, *align, *larger_on_top),
+        Form::Tallied(descending, spread) => spread.of(&tally(objects, *descending)?, ground, frame),
+        Form::Overlaid(align, larger_on_top) => overlaid(scene, objects, (*align, *larger_on_top), frame),
         Form::Table => {
             let places = |key: fn(&Object) -> i32| {
                 let mut places: Vec<i32> = objects.iter().map(|object| key(object)).collect();
@@ -170,7 +169,7 @@ fn made(scene: &Scene, objects: &[&Object], form: &Form) -> Option<Picture> {
                 places
             };
             let (rows, columns) = (places(|object| object.top), places(|object| object.left));
-            Picture::of(rows.len() as i32, columns.len() as i32, |i, j| {
+            frame.picture(rows.len() as i32, columns.len() as i32, |i, j| {
                 let here = (rows[i as usize], columns[j as usize]);
                 let at = objects.iter().rev().find(|object| (object.top, object.left) == here);
                 at.map_or(ground, |object| object.colour())
@@ -179,18 +178,18 @@ fn made(scene: &Scene, objects: &[&Object], form: &Form) -> Option<Picture> {
     }
 }
 
-/// Sorted objects, laid out.
-fn spread_out(scene: &Scene, sorted: &[&Object], spread: Spread) -> Option<Picture> {
+/// Sorted objects, laid out, if that is wanted.
+pub(super) fn spread_out(scene: &Scene, sorted: &[&Object], spread: Spread, frame: Frame) -> Option<Picture> {
     let Spread::Laid { down, apart, alone } = spread else {
         let item = |object: &&Object| Item { colour: object.colour(), number: object.size };
-        return spread.of(&sorted.iter().map(item).collect::<Vec<_>>(), scene.ground);
+        return spread.of(&sorted.iter().map(item).collect::<Vec<_>>(), scene.ground, frame);
     };
     if sorted.len() > MOST_LAID {
         return None;
     }
     let view = if alone { View::Alone } else { View::Crop };
-    let seen: Vec<Picture> = sorted.iter().map(|object| view.of(scene, object)).collect::<Option<_>>()?;
-    laid(&seen, down, apart, scene.ground)
+    let sides: Vec<(i32, i32)> = sorted.iter().map(|object| (object.height(), object.width())).collect();
+    laid(&sides, (down, apart, scene.ground), frame, |at| view.of(scene, sorted[at], Frame::Any))
 }
 
 /// The colours of objects and how many have each, sorted by that; none where two are as many.
@@ -207,8 +206,13 @@ fn tally(objects: &[&Object], descending: bool) -> Option<Vec<Item>> {
     is_told.then_some(items)
 }
 
-/// Objects over each other.
-fn overlaid(scene: &Scene, objects: &[&Object], align: Align, larger_on_top: bool) -> Option<Picture> {
+/// Objects over each other, if that is wanted.
+fn overlaid(
+    scene: &Scene,
+    objects: &[&Object],
+    (align, larger_on_top): (Align, bool),
+    frame: Frame,
+) -> Option<Picture> {
     if !(2..=MOST_LAID).contains(&objects.len()) {
         return None;
     }
@@ -238,7 +242,7 @@ fn overlaid(scene: &Scene, objects: &[&Object], align: Align, larger_on_top: boo
     let ends = || sorted.iter().zip(&corners);
     let height = ends().map(|(object, corner)| object.height() + corner.0).max()?;
     let width = ends().map(|(object, corner)| object.width() + corner.1).max()?;
-    let mut all = Picture::of(height, width, |_, _| scene.ground)?;
+    let mut all = frame.picture(height, width, |_, _| scene.ground)?;
     for (object, corner) in ends() {
         for (colour, mask) in &object.colours {
             for (row, column) in mask.cells() {
@@ -247,144 +251,4 @@ fn overlaid(scene: &Scene, objects: &[&Object], align: Align, larger_on_top: boo
         }
     }
     Some(all)
-}
-
-/// The forms that may be tried where the outputs are these, with what they cost in tenths.
-fn forms(outputs: &[Picture]) -> Vec<(Form, u32)> {
-    let mut all = Vec::new();
-    for (view, cost) in View::ALL {
-        for turn in Turn::ALL {
-            all.push((Form::One(view, turn), cost + if turn == Turn::Not { 0 } else { 20 }));
-        }
-    }
-    let mut patterns =
-        vec![(Pattern::Row, 40), (Pattern::Column, 40), (Pattern::Square, 40), (Pattern::Diagonal, 40)];
-    let mut spreads = vec![
-        (Spread::Row, 30),
-        (Spread::Column, 30),
-        (Spread::BarsLeft, 30),
-        (Spread::BarsRight, 30),
-        (Spread::BarsDown, 30),
-        (Spread::Rows, 30),
-        (Spread::Columns, 30),
-        (Spread::Rings, 30),
-    ];
-    for (down, apart, alone) in (0..8).map(|bits| (bits & 1 == 1, bits & 2 == 2, bits & 4 == 4)) {
-        spreads.push((Spread::Laid { down, apart, alone }, if apart { 40 } else { 30 }));
-    }
-    let fixed = outputs.first().map(|first| (first.height, first.width));
-    if let Some((height, width)) = fixed.filter(|&(height, width)| {
-        outputs.iter().all(|output| (output.height, output.width) == (height, width))
-    }) {
-        let (height, width) = (height as u8, width as u8);
-        for order in Order::ALL {
-            patterns.push((Pattern::Canvas(height, width, order), 50));
-            spreads.push((Spread::Canvas(height, width, order), 40));
-        }
-        spreads.push((Spread::CanvasRows(height, width), 40));
-        spreads.push((Spread::CanvasColumns(height, width), 40));
-    }
-    let mut colours: Vec<i8> = outputs.iter().flat_map(|output| output.cells.iter().copied()).collect();
-    colours.sort_unstable();
-    colours.dedup();
-    for (pattern, cost) in patterns {
-        all.push((Form::Counted(pattern, None), cost));
-        all.extend(colours.iter().map(|&colour| (Form::Counted(pattern, Some(colour)), cost)));
-    }
-    for key in KEYS {
-        for descending in [false, true] {
-            for &(spread, cost) in &spreads {
-                all.push((Form::Sorted(key, descending, spread), cost + 10 + if descending { 3 } else { 0 }));
-            }
-        }
-    }
-    for descending in [true, false] {
-        for &(spread, cost) in spreads.iter().filter(|(spread, _)| !matches!(spread, Spread::Laid { .. })) {
-            all.push((Form::Tallied(descending, spread), cost + 15 + if descending { 0 } else { 3 }));
-        }
-    }
-    for align in [Align::Middle, Align::Corner, Align::Anchor] {
-        all.extend([false, true].map(|larger| (Form::Overlaid(align, larger), 50 + u32::from(larger) * 10)));
-    }
-    all.push((Form::Table, 40));
-    all
-}
-
-/// The picture that all outputs are but for the colours of the only objects, if they are.
-fn tinted(outputs: &[Picture], colours: &[i8]) -> Option<Picture> {
-    let blanks = |(output, colour): (&Picture, &i8)| {
-        let blank = |&cell: &i8| if cell == *colour { -1 } else { cell };
-        Picture { cells: output.cells.iter().map(blank).collect(), ..output.clone() }
-    };
-    let mut all = outputs.iter().zip(colours).map(blanks);
-    let first = all.next()?;
-    let differ = colours.iter().any(|colour| Some(colour) != colours.first());
-    (differ && first.cells.contains(&-1) && all.all(|other| other == first)).then_some(first)
-}
-
-/// The lists of a segmentation that give all outputs, with what they cost in tenths.
-pub(super) fn lists(
-    cx: &mut Cx,
-    segmentation: Segmentation,
-    scenes: &[Scene],
-    outputs: &[Picture],
-) -> Result<Vec<(List, u32)>, Fault> {
-    let count: usize = scenes.iter().map(|scene| scene.objects.len()).sum();
-    let relations = super::clause::relations(scenes);
-    cx.spend((count * (400 + 12 * relations.len())) as u64)?;
-    let candidates = predicate::candidates(scenes, &relations);
-    let mut filters: Vec<(Option<Predicate>, u32)> = vec![(None, 0)];
-    filters.extend(candidates.iter().map(|candidate| (Some(candidate.predicate), candidate.cost)));
-    let (forms, mut found, mut seen) = (forms(outputs), Vec::new(), FxHashSet::<(Rows, u8)>::default());
-    let mut tried = 0;
-    for (filter, filter_cost) in filters {
-        let mut rows = Rows::default();
-        let mut chosen: Vec<Vec<&Object>> = Vec::with_capacity(scenes.len());
-        let mut row = 0;
-        for scene in scenes {
-            let mut objects = Vec::new();
-            for (at, object) in scene.objects.iter().enumerate() {
-                if filter.is_none_or(|filter| filter.holds(scene, at)) {
-                    objects.push(object);
-                    rows.add(row);
-                }
-                row += 1;
-            }
-            chosen.push(objects);
-        }
-        // Three filters that let the same through may still tell others apart.
-        if chosen.iter().any(Vec::is_empty)
-            || tried >= FILTERS
-            || !(0..3).any(|copy| seen.insert((rows, copy)))
-        {
-            continue;
-        }
-        tried += 1;
-        let mut give = |form: &Form, cost: u32| {
-            let list = List { segmentation, filter, form: form.clone() };
-            found.push((list, cost + filter_cost));
-        };
-        cx.spend(forms.len() as u64 * 6)?;
-        let only = chosen.iter().all(|objects| objects.len() == 1);
-        for (form, cost) in forms.iter().filter(|(form, _)| only || !matches!(form, Form::One(..))) {
-            let right = |((scene, objects), output): ((&Scene, &Vec<&Object>), &Picture)| {
-                made(scene, objects, form).as_ref() == Some(output)
-            };
-            if scenes.iter().zip(&chosen).zip(outputs).all(right) {
-                give(form, *cost);
-            }
-        }
-        if only {
-            for rarest in [false, true] {
-                let colour = |objects: &Vec<&Object>| {
-                    objects.first().map_or(0, |one| if rarest { one.rarest() } else { one.colour() })
-                };
-                let colours: Vec<i8> = chosen.iter().map(colour).collect();
-                if let Some(picture) = tinted(outputs, &colours) {
-                    give(&Form::Tinted(picture, rarest), 30 + if rarest { 10 } else { 0 });
-                }
-            }
-        }
-    }
-    Ok(found)
 }

@@ -6,7 +6,7 @@
 //! (`geometry`, `moves`, `drawing`) gives cells, and the ink a colour. A clause is kept if it paints no false cell on any demo
 //! (`board`, `judge`), and a rule is one to three clauses that together change every cell that has to change (`cover`), on the
 //! input or on blank (`repaint`). Outputs of
-//! another size are lists of objects (`list`, `picture`). All segmentations are tried; the rules vote (`ballot`), and can be
+//! another size are lists of objects (`list`, `listing`, `picture`). All segmentations are tried; the rules vote (`ballot`), and can be
 //! said in words (`words`). Costs are in tenths of a choice.
 
 mod ballot;
@@ -22,6 +22,7 @@ mod geometry;
 mod ink;
 mod judge;
 mod list;
+mod listing;
 mod mask;
 mod moves;
 mod object;
@@ -326,7 +327,7 @@ fn listed(
     let (mut candidates, mut seen) = (Vec::new(), Vec::new());
     for (segmentation, cost) in only.map_or_else(|| segmentations(pairs), |only| vec![(only, 0)]) {
         let Some(scenes) = scenes(cx, segmentation, pairs, &mut seen)? else { continue };
-        let found = list::lists(cx, segmentation, &scenes, &outputs)?;
+        let found = listing::lists(cx, segmentation, &scenes, &outputs)?;
         let candidate =
             |(list, more): (list::List, u32)| Candidate { rule: Plan::List(list), cost: cost + more };
         candidates.extend(found.into_iter().map(candidate));

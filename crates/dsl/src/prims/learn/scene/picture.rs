@@ -14,17 +14,49 @@ pub(super) struct Picture {
 /// The longest side of a picture that is put together.
 const LONGEST: usize = 64;
 
-impl Picture {
-    /// A picture written cell by cell; none without cells, or too large.
-    pub(super) fn of(height: i32, width: i32, mut at: impl FnMut(i32, i32) -> i8) -> Option<Picture> {
+/// Which pictures are wanted, by their sides: others need not be put together.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Frame {
+    Any,
+    /// Those of this height and width.
+    Of(usize, usize),
+    /// The same, turned or not.
+    Turned(usize, usize),
+}
+
+impl Frame {
+    /// Whether a picture of these sides is wanted; none are without cells, or too large.
+    pub(super) fn takes(self, height: i32, width: i32) -> bool {
         let sides = 1..=LONGEST as i32;
-        if !sides.contains(&height) || !sides.contains(&width) {
-            return None;
-        }
-        let cells = (0..height * width).map(|cell| at(cell / width, cell % width)).collect();
-        Some(Picture { height: height as usize, width: width as usize, cells })
+        let is = |tall: usize, wide: usize| (tall as i32, wide as i32) == (height, width);
+        sides.contains(&height)
+            && sides.contains(&width)
+            && match self {
+                Frame::Any => true,
+                Frame::Of(tall, wide) => is(tall, wide),
+                Frame::Turned(tall, wide) => is(tall, wide) || is(wide, tall),
+            }
     }
 
+    /// A picture written cell by cell, if it is wanted.
+    pub(super) fn picture(
+        self,
+        height: i32,
+        width: i32,
+        mut at: impl FnMut(i32, i32) -> i8,
+    ) -> Option<Picture> {
+        if !self.takes(height, width) {
+            return None;
+        }
+        let mut cells = Vec::with_capacity((height * width) as usize);
+        for row in 0..height {
+            cells.extend((0..width).map(|column| at(row, column)));
+        }
+        Some(Picture { height: height as usize, width: width as usize, cells })
+    }
+}
+
+impl Picture {
     /// Writes a cell, if it is inside.
     pub(super) fn put(&mut self, row: i32, column: i32, colour: i8) {
         if (0..self.height as i32).contains(&row) && (0..self.width as i32).contains(&column) {
@@ -34,6 +66,9 @@ impl Picture {
 
     /// Turned or mirrored.
     pub(super) fn turned(&self, turn: Turn) -> Picture {
+        if turn == Turn::Not {
+            return self.clone();
+        }
         let sides = (self.height as i32, self.width as i32);
         let is_across =
             matches!(turn, Turn::Diagonal | Turn::Quarter | Turn::ThreeQuarters | Turn::OtherDiagonal);
@@ -86,7 +121,8 @@ impl View {
         (View::Swapped, 30),
     ];
 
-    pub(super) fn of(self, scene: &Scene, object: &Object) -> Option<Picture> {
+    /// What is seen, if it is wanted.
+    pub(super) fn of(self, scene: &Scene, object: &Object, frame: Frame) -> Option<Picture> {
         let (top, left) = (object.top, object.left);
         let (height, width) = (object.height(), object.width());
         let cell = |row: i32, column: i32| scene.cells[(row * scene.width + column) as usize];
@@ -94,38 +130,38 @@ impl View {
             if object.cells.has(row, column) { cell(row, column) } else { ground }
         };
         match self {
-            View::Crop => Picture::of(height, width, |i, j| cell(top + i, left + j)),
-            View::Alone => Picture::of(height, width, |i, j| own(top + i, left + j, scene.ground)),
-            View::Inside => Picture::of(height - 2, width - 2, |i, j| cell(top + 1 + i, left + 1 + j)),
+            View::Crop => frame.picture(height, width, |i, j| cell(top + i, left + j)),
+            View::Alone => frame.picture(height, width, |i, j| own(top + i, left + j, scene.ground)),
+            View::Inside => frame.picture(height - 2, width - 2, |i, j| cell(top + 1 + i, left + 1 + j)),
             View::Around => {
                 let inside =
                     top > 0 && left > 0 && object.bottom + 1 < scene.height && object.right + 1 < scene.width;
                 inside
-                    .then(|| Picture::of(height + 2, width + 2, |i, j| cell(top - 1 + i, left - 1 + j)))
+                    .then(|| frame.picture(height + 2, width + 2, |i, j| cell(top - 1 + i, left - 1 + j)))
                     .flatten()
             }
             View::Down => {
                 let by = object.scale;
                 (by > 1)
-                    .then(|| Picture::of(height / by, width / by, |i, j| cell(top + i * by, left + j * by)))
+                    .then(|| frame.picture(height / by, width / by, |i, j| cell(top + i * by, left + j * by)))
                     .flatten()
             }
             View::Up(by) => {
                 let by = i32::from(by);
-                Picture::of(height * by, width * by, |i, j| cell(top + i / by, left + j / by))
+                frame.picture(height * by, width * by, |i, j| cell(top + i / by, left + j / by))
             }
-            View::Without => Picture::of(height, width, |i, j| match cell(top + i, left + j) {
+            View::Without => frame.picture(height, width, |i, j| match cell(top + i, left + j) {
                 colour if colour == object.colour() => scene.ground,
                 colour => colour,
             }),
             View::Ranked(rank) => {
                 let colour = *scene.ranks.get(usize::from(rank))?;
                 let at = |i, j| if object.cells.has(top + i, left + j) { colour } else { scene.ground };
-                Picture::of(height, width, at)
+                frame.picture(height, width, at)
             }
             View::Swapped => {
                 let [(a, _), (b, _)] = object.colours.as_slice() else { return None };
-                Picture::of(height, width, |i, j| match cell(top + i, left + j) {
+                frame.picture(height, width, |i, j| match cell(top + i, left + j) {
                     colour if colour == *a => *b,
                     colour if colour == *b => *a,
                     colour => colour,

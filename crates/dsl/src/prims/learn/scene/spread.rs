@@ -1,6 +1,6 @@
 //! Spreads: a row of things, each a colour and a number, laid out as a picture of its own.
 
-use super::picture::Picture;
+use super::picture::{Frame, Picture};
 
 /// The order in which the cells of a canvas are filled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,64 +64,70 @@ impl Order {
 }
 
 impl Spread {
-    /// What a row of things becomes; none for what takes the objects themselves.
-    pub(super) fn of(self, items: &[Item], ground: i8) -> Option<Picture> {
+    /// What a row of things becomes, if it is wanted; none for what takes the objects themselves.
+    pub(super) fn of(self, items: &[Item], ground: i8, frame: Frame) -> Option<Picture> {
         let count = items.len() as i32;
         let colour = |at: i32| items.get(at as usize).map_or(ground, |item| item.colour);
         let number = |at: i32| items.get(at as usize).map_or(0, |item| item.number);
         let longest = items.iter().map(|item| item.number).max()?;
         match self {
-            Spread::Row => Picture::of(1, count, |_, j| colour(j)),
-            Spread::Column => Picture::of(count, 1, |i, _| colour(i)),
+            Spread::Row => frame.picture(1, count, |_, j| colour(j)),
+            Spread::Column => frame.picture(count, 1, |i, _| colour(i)),
             Spread::BarsLeft => {
-                Picture::of(count, longest, |i, j| if j < number(i) { colour(i) } else { ground })
+                frame.picture(count, longest, |i, j| if j < number(i) { colour(i) } else { ground })
             }
-            Spread::BarsRight => {
-                Picture::of(count, longest, |i, j| if longest - j <= number(i) { colour(i) } else { ground })
-            }
+            Spread::BarsRight => frame
+                .picture(count, longest, |i, j| if longest - j <= number(i) { colour(i) } else { ground }),
             Spread::BarsDown => {
-                Picture::of(longest, count, |i, j| if i < number(j) { colour(j) } else { ground })
+                frame.picture(longest, count, |i, j| if i < number(j) { colour(j) } else { ground })
             }
-            Spread::Rows => Picture::of(count, count, |i, _| colour(i)),
-            Spread::Columns => Picture::of(count, count, |_, j| colour(j)),
-            Spread::CanvasRows(height, width) => Picture::of(height.into(), width.into(), |i, _| colour(i)),
+            Spread::Rows => frame.picture(count, count, |i, _| colour(i)),
+            Spread::Columns => frame.picture(count, count, |_, j| colour(j)),
+            Spread::CanvasRows(height, width) => frame.picture(height.into(), width.into(), |i, _| colour(i)),
             Spread::CanvasColumns(height, width) => {
-                Picture::of(height.into(), width.into(), |_, j| colour(j))
+                frame.picture(height.into(), width.into(), |_, j| colour(j))
             }
             Spread::Canvas(height, width, order) => {
                 let sides = (height.into(), width.into());
-                Picture::of(sides.0, sides.1, |i, j| {
+                frame.picture(sides.0, sides.1, |i, j| {
                     order.number(sides, (i, j)).map_or(ground, |number| colour(number as i32))
                 })
             }
             Spread::Rings => {
                 let side = 2 * count - 1;
-                Picture::of(side, side, |i, j| colour(i.min(j).min(side - 1 - i).min(side - 1 - j)))
+                frame.picture(side, side, |i, j| colour(i.min(j).min(side - 1 - i).min(side - 1 - j)))
             }
             Spread::Laid { .. } => None,
         }
     }
 }
 
-/// Pictures one after the other.
-pub(super) fn laid(seen: &[Picture], down: bool, apart: bool, ground: i8) -> Option<Picture> {
-    let first = seen.first()?;
-    let across = |picture: &Picture| if down { picture.width } else { picture.height };
-    let along = |picture: &Picture| if down { picture.height } else { picture.width };
-    if seen.iter().any(|picture| across(picture) != across(first)) {
+/// Pictures of these sides one after the other, if that is wanted; each is made when it has a place.
+pub(super) fn laid(
+    sides: &[(i32, i32)],
+    (down, apart, ground): (bool, bool, i8),
+    frame: Frame,
+    mut picture: impl FnMut(usize) -> Option<Picture>,
+) -> Option<Picture> {
+    let across = |(height, width): (i32, i32)| if down { width } else { height };
+    let along = |(height, width): (i32, i32)| if down { height } else { width };
+    let first = across(*sides.first()?);
+    if sides.iter().any(|&sides| across(sides) != first) {
         return None;
     }
-    let length: usize = seen.iter().map(along).sum::<usize>() + if apart { seen.len() - 1 } else { 0 };
-    let (height, width) = if down { (length, across(first)) } else { (across(first), length) };
-    let mut all = Picture::of(height as i32, width as i32, |_, _| ground)?;
+    let gap = i32::from(apart);
+    let length = sides.iter().map(|&sides| along(sides) + gap).sum::<i32>() - gap;
+    let (height, width) = if down { (length, first) } else { (first, length) };
+    let mut all = frame.picture(height, width, |_, _| ground)?;
     let mut start = 0;
-    for picture in seen {
+    for (at, &sides) in sides.iter().enumerate() {
+        let picture = picture(at)?;
         for (at, &cell) in picture.cells.iter().enumerate() {
             let (row, column) = ((at / picture.width) as i32, (at % picture.width) as i32);
             let (row, column) = if down { (row + start, column) } else { (row, column + start) };
             all.put(row, column, cell);
         }
-        start += along(picture) as i32 + i32::from(apart);
+        start += along(sides) + gap;
     }
     Some(all)
 }
