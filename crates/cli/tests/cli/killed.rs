@@ -85,10 +85,18 @@ impl Case<'_> {
         serde_json::from_str(&answer).unwrap()
     }
 
-    /// How many programs the archive has, which has to be sound; none if there is no archive yet.
+    /// How many programs the archive has, which has to be sound; none if it was killed before there was one.
     fn sound(&self) -> Option<u64> {
-        fs::metadata(self.file("db")).ok().filter(|file| file.len() > 0)?;
-        self.archive(&["archive", "check"])["programs"].as_u64()
+        if !self.file("db").exists() {
+            return None;
+        }
+        let ran = run(&["archive", "check", "--json", "--archive", self.file("db").to_str().unwrap()]);
+        if ran.code == Some(2) && ran.stderr.contains("not yet an archive") {
+            assert!(self.last("saved").is_none());
+            return None;
+        }
+        assert_eq!((ran.stderr.as_str(), ran.code), ("", Some(0)), "{}", ran.stdout);
+        serde_json::from_str::<Json>(&ran.stdout).unwrap()["programs"].as_u64()
     }
 
     /// Runs it once to its end, and then kills it at moments and lets it go on. `check` is given the run to its end, the

@@ -141,7 +141,7 @@ impl Alone {
         let half = half.take_while(|sum| 2 * sum < self.fuel()).count() + 1;
         writeln!(
             out,
-            "\nalone: {} programs on tasks use {} fuel; {} of them use half of it, and --program-fuel caps them\n",
+            "\nalone: {} programs on tasks use {} fuel; half of it by {} of them, and --program-fuel caps them\n",
             number(self.pairs.len() as u64),
             number(self.fuel()),
             number(half.min(self.pairs.len()) as u64)
