@@ -24,8 +24,11 @@ use crate::archive::{self as store, Performance, Recording};
 #[cfg(feature = "archive")]
 use gridwright_engine::{OutputsHash, engine_hash};
 
-/// Tasks of a batch.
-const BATCH: usize = 64;
+/// Tasks of a batch, at the most.
+const MOST_TASKS: usize = 64;
+
+/// Programs of a batch, about: what is lost if the process is killed, and finished if it is cancelled.
+const BATCH: usize = 64 * 32;
 
 /// How batteries are put together, and what is kept of them.
 #[derive(Clone, Debug)]
@@ -262,7 +265,9 @@ impl<'a> Batteries<'a> {
         };
         #[cfg(feature = "archive")]
         let mut unstored = Vec::new();
-        for tasks in tasks.chunks(BATCH) {
+        // Every thread has a task to distil.
+        let batch = (BATCH / self.config.merge.max(1)).max(self.backend.threads()).clamp(1, MOST_TASKS);
+        for tasks in tasks.chunks(batch) {
             if self.config.cancel.is_cancelled() {
                 break;
             }

@@ -14,8 +14,8 @@ use tempfile::TempDir;
 use crate::long_runs::strike;
 use crate::{command, fine};
 
-/// So many that nothing is done with them at once; more than go to the archive together.
-const TASKS: usize = 400;
+/// So many that a batch of them, which is finished, is a small part.
+const TASKS: usize = 1000;
 
 /// Tasks, and a program for each that takes its time.
 struct Much {
@@ -29,7 +29,7 @@ impl Much {
     fn new() -> Much {
         let folder = tempfile::tempdir().unwrap();
         let grid = |seed: usize| -> Json {
-            (0..12).map(|row| (0..12).map(|column| (seed + row * column) % 10).collect::<Json>()).collect()
+            (0..8).map(|row| (0..8).map(|column| (seed + row * column) % 10).collect::<Json>()).collect()
         };
         let pair = |seed: usize| json!({ "input": grid(seed), "output": grid(seed) });
         let task = |at: usize| json!({ "train": [pair(at), pair(at + 1)], "test": [pair(at + 2)] });
@@ -85,7 +85,7 @@ impl Much {
 fn batt_keeps_what_is_evaluated() {
     for signal in [(Signal::SIGTERM, 143), (Signal::SIGINT, 130), (Signal::SIGHUP, 129)] {
         let much = Much::new();
-        let batt = ["batt", much.programs.to_str().unwrap(), "--tasks", "400", "--merge", "8"];
+        let batt = ["batt", much.programs.to_str().unwrap(), "--tasks", "1000", "--merge", "2"];
         let report: Json =
             serde_json::from_str(&much.struck(&[&batt[..], &["--json"]].concat(), signal)).unwrap();
         let (done, left) = (report["tasks"].as_array().unwrap().len(), report["left"].as_u64().unwrap());
@@ -95,7 +95,7 @@ fn batt_keeps_what_is_evaluated() {
         assert!(much.checked() > 0);
         // Going on does what is left, and forgets nothing.
         let text = much.struck(&batt, signal);
-        assert!(text.trim_end().contains(" of 400 tasks, saved), "), "{text}");
+        assert!(text.trim_end().contains(" of 1,000 tasks, saved), "), "{text}");
         let run = much.struck(&["archive", "check", "--run"], signal);
         assert!(run.contains(" not checked), all true"), "{run}");
     }
