@@ -17,6 +17,9 @@ pub(crate) const COLUMNS: &str = "program.id, hash, kind, text, calls, cost, pro
 /// The columns that [`result`] reads.
 pub(crate) const RESULT: &str = "task, data, demo_score, demos_exact, tests_right, fuel, engine, outputs";
 
+/// The columns that [`recorded`] reads.
+pub(crate) const RUN: &str = "command, arguments, seed, data, version, started, seconds";
+
 impl Archive {
     /// The programs whose hash starts with these hexadecimal digits, at most two: one if the digits are enough, none if
     /// there is no such program or these are no such digits.
@@ -88,9 +91,8 @@ impl Archive {
     /// A run, if it is there.
     pub fn run(&self, run: RunId) -> Result<Option<Run>, Error> {
         let read = || {
-            let sql =
-                "SELECT command, arguments, seed, data, version, started, seconds FROM run WHERE id = ?";
-            self.db.prepare_cached(sql)?.query_row([run.0], recorded).optional()
+            let sql = format!("SELECT {RUN} FROM run WHERE id = ?");
+            self.db.prepare_cached(&sql)?.query_row([run.0], recorded).optional()
         };
         read().map_err(|error| self.error(error))
     }
@@ -98,9 +100,8 @@ impl Archive {
     /// All runs that worked on a data set, in the order in which they started.
     pub fn runs(&self, data: &DataHash) -> Result<Vec<(RunId, Run)>, Error> {
         let read = || -> rusqlite::Result<Vec<(RunId, Run)>> {
-            let sql = "SELECT command, arguments, seed, data, version, started, seconds, id FROM run
-                WHERE data = ? ORDER BY id";
-            let mut statement = self.db.prepare_cached(sql)?;
+            let sql = format!("SELECT {RUN}, id FROM run WHERE data = ? ORDER BY id");
+            let mut statement = self.db.prepare_cached(&sql)?;
             statement.query_map([data], |row| Ok((RunId(row.get(7)?), recorded(row)?)))?.collect()
         };
         read().map_err(|error| self.error(error))
@@ -204,7 +205,7 @@ pub(crate) fn result(row: &Row<'_>, first: usize) -> rusqlite::Result<TaskResult
     })
 }
 
-fn recorded(row: &Row<'_>) -> rusqlite::Result<Run> {
+pub(crate) fn recorded(row: &Row<'_>) -> rusqlite::Result<Run> {
     let data: Option<DataHash> = row.get(3)?;
     Ok(Run {
         command: row.get(0)?,

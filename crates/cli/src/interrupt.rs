@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use anyhow::{Result, anyhow};
 use gridwright::Cancel;
 
-use crate::note;
+use crate::{Outcome, note};
 
 /// What ends a run from outside.
 #[derive(Clone)]
@@ -29,6 +29,11 @@ impl Interrupt {
     /// The exit code of a run that a signal ended, if one did.
     pub(crate) fn exit_code(&self) -> Option<u8> {
         Some(self.code.load(Ordering::Relaxed)).filter(|code| *code > 0)
+    }
+
+    /// How a command ended that a signal may have ended.
+    pub(crate) fn outcome(&self, otherwise: Outcome) -> Outcome {
+        self.exit_code().map_or(otherwise, Outcome::Interrupted)
     }
 
     /// A signal came: the first time the work is told to end, the second time the process ends at once.

@@ -80,7 +80,7 @@ fn execute(cli: &Cli) -> u8 {
         Err(error) if is_broken_pipe(&error) => FINE,
         Err(error) => {
             let _ = out.flush();
-            complain(&format!("{error:#}{}", remedy(&error)));
+            complain(&format!("{}{error:#}{}", place(&error), remedy(&error)));
             if is_mismatch(&error) { NOT_RIGHT } else { BAD_INPUT }
         }
     }
@@ -100,6 +100,12 @@ const MAX_WORD: usize = 4200;
 /// Prints a line to stderr, which may be closed.
 pub(crate) fn note(line: &str) {
     let _ = writeln!(io::stderr(), "{line}");
+}
+
+/// Where an error is that does not say it: only what is written to standard output names no file.
+fn place(error: &anyhow::Error) -> &'static str {
+    let is_full = |error: &io::Error| error.kind() == io::ErrorKind::StorageFull;
+    if error.downcast_ref().is_some_and(is_full) { "cannot write standard output: " } else { "" }
 }
 
 /// What to do about an error that has something to be done about it, whichever command it stopped.

@@ -11,7 +11,7 @@ use std::sync::Mutex;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use anyhow::{Result, anyhow};
-use gridwright::{Error, Evolving, Observer, Outcome, Saved, Task};
+use gridwright::{Error, Evolving, Observer, Outcome, Saved, Stored, Task};
 use serde_json::{Value as Json, json};
 
 use crate::note;
@@ -75,10 +75,8 @@ impl Observer for Log {
         });
         self.event("generation", fields);
         if state.unsaved.is_none() {
-            self.event(
-                "saved",
-                json!({ "stored": { "new": state.stored.new, "known": state.stored.known } }),
-            );
+            let Stored { new, known, dropped, .. } = state.stored;
+            self.event("saved", json!({ "stored": { "new": new, "known": known, "dropped": dropped } }));
         }
     }
 }

@@ -146,7 +146,7 @@ const UNNAMED: &str = "not named solve_ID or verify_ID";
 /// Reads every file; without files, the example programs.
 fn read_all(files: &[PathBuf], keep_going: bool) -> Result<Entries> {
     if files.is_empty() {
-        return Ok(Entries { list: shown(gridwright::example_programs())?, left_out: 0 });
+        return Ok(Entries { list: gridwright::example_programs()?, left_out: 0 });
     }
     let mut entries = Entries { list: Vec::new(), left_out: 0 };
     for file in files {
@@ -157,15 +157,14 @@ fn read_all(files: &[PathBuf], keep_going: bool) -> Result<Entries> {
     Ok(entries)
 }
 
-/// Reads one file, of which all has to be right.
-pub(crate) fn read(file: &Path) -> Result<Vec<Imported>> {
-    shown(gridwright::load_programs(file))
-}
-
 /// Reads one file; what is wrong with it is an error, or is shown, counted and left out.
 pub(crate) fn read_or_skip(file: &Path, keep_going: bool) -> Result<Entries> {
     if !keep_going {
-        return Ok(Entries { list: read(file)?, left_out: 0 });
+        let list = shown(
+            gridwright::load_programs(file),
+            ", or give --keep-going to leave out what does not parse",
+        )?;
+        return Ok(Entries { list, left_out: 0 });
     }
     let readable = gridwright::load_readable_programs(file)?;
     if let Some(errors) = &readable.errors {
@@ -174,7 +173,7 @@ pub(crate) fn read_or_skip(file: &Path, keep_going: bool) -> Result<Entries> {
         note(&lines.join("\n"));
         let all = errors.len();
         note(&format!(
-            "{}: {} in {}, {} shown above; left out, {} run",
+            "{}: {} in {}, {} shown above; left out, {} read",
             file.display(),
             count(all, "error"),
             count(readable.left_out, "function"),
@@ -185,14 +184,15 @@ pub(crate) fn read_or_skip(file: &Path, keep_going: bool) -> Result<Entries> {
     Ok(Entries { list: readable.programs, left_out: readable.left_out })
 }
 
-/// The programs of a file; all that is wrong with it is shown, and then there are none.
-fn shown(programs: Result<Vec<Imported>, Error>) -> Result<Vec<Imported>> {
+/// The programs of a file; all that is wrong with it is shown, and then there are none. What else can be done about it than to
+/// correct the file is the end of the error.
+pub(crate) fn shown(programs: Result<Vec<Imported>, Error>, else_do: &str) -> Result<Vec<Imported>> {
     programs.map_err(|error| match error.parse_errors() {
         Some(errors) => {
             note(&format!("{errors}\n"));
             let (all, shown) = (errors.len(), errors.errors().len());
             let which = if all == shown { "shown".to_owned() } else { format!("the first {shown} shown") };
-            anyhow!("{error}, {which} above; correct the file, or give --keep-going to leave out what does not parse")
+            anyhow!("{error}, {which} above; correct the file{else_do}")
         }
         None => error.into(),
     })

@@ -7,7 +7,8 @@
 use std::env;
 use std::ffi::OsString;
 use std::fmt;
-use std::fs;
+use std::fs::File;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, anyhow, bail};
@@ -183,10 +184,12 @@ fn find(folder: &Path) -> Option<PathBuf> {
 /// What a file says.
 fn read(file: &Path) -> Result<Vec<(Setting, OsString, Origin)>> {
     let failed = |error: std::io::Error| anyhow!("cannot read {}: {error}", file.display());
-    if fs::metadata(file).map_err(failed)?.len() > MOST {
+    let (opened, mut text) = (File::open(file).map_err(failed)?, String::new());
+    // Whatever it is: not every file says how much it holds.
+    opened.take(MOST + 1).read_to_string(&mut text).map_err(failed)?;
+    if text.len() as u64 > MOST {
         bail!("{}: is too large for a file of settings", file.display());
     }
-    let text = fs::read_to_string(file).map_err(failed)?;
     let table: toml::Table = text.parse().map_err(|error: toml::de::Error| {
         let before = text.get(..error.span().map_or(0, |span| span.start)).unwrap_or_default();
         anyhow!("{}:{}: {}", file.display(), before.matches('\n').count() + 1, error.message())
@@ -219,8 +222,8 @@ mod tests {
     fn with(text: &str, variables: &[(&str, &str)]) -> Result<Settings> {
         let folder = tempfile::tempdir()?;
         let inner = folder.path().join("a/b");
-        fs::create_dir_all(&inner)?;
-        fs::write(folder.path().join(FILE), text)?;
+        std::fs::create_dir_all(&inner)?;
+        std::fs::write(folder.path().join(FILE), text)?;
         let file = find(&inner);
         assert_eq!(file, Some(folder.path().join(FILE)));
         Settings::of(file, |name| {

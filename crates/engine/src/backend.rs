@@ -49,6 +49,22 @@ pub trait Backend: Send + Sync {
     /// Evaluates jobs and judges their outputs on the demos; what comes out is in the order of the jobs.
     fn evaluate(&self, jobs: &[Job<'_>], differs: &Differs, limits: &Limits) -> Vec<Evaluation>;
 
+    /// The same for as long as `goes_on` says so: a job that is not begun then has no evaluation. A backend that takes
+    /// jobs together asks once for all of them.
+    fn evaluate_while(
+        &self,
+        jobs: &[Job<'_>],
+        differs: &Differs,
+        limits: &Limits,
+        goes_on: &(dyn Fn() -> bool + Sync),
+    ) -> Vec<Option<Evaluation>> {
+        if goes_on() {
+            self.evaluate(jobs, differs, limits).into_iter().map(Some).collect()
+        } else {
+            jobs.iter().map(|_| None).collect()
+        }
+    }
+
     /// How many searches it takes to keep it busy.
     fn threads(&self) -> usize;
 

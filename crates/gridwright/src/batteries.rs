@@ -2,7 +2,7 @@
 //!
 //! In: tasks, and programs with their files. Out: for each task the programs that are worth keeping, what became of the
 //! others, and where the time went. Tasks go in batches, each stored in one transaction: what is lost if the process is
-//! killed.
+//! killed. Who cancels it keeps what is evaluated.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use gridwright_engine::{
     Phase, Stopwatch, Telemetry, Validations, distil, distil_differs, on_threads,
 };
 use gridwright_grid::{DataSet, Task};
-use gridwright_search::Random;
+use gridwright_search::{Cancel, Random};
 
 use crate::error::Error;
 use crate::observer::Observer;
@@ -24,8 +24,11 @@ use crate::archive::{self as store, Performance, Recording};
 #[cfg(feature = "archive")]
 use gridwright_engine::{OutputsHash, engine_hash};
 
-/// Tasks of a batch.
-const BATCH: usize = 64;
+/// Tasks of a batch, at the most.
+const MOST_TASKS: usize = 64;
+
+/// Programs of a batch, about: what is lost if the process is killed, and finished if it is cancelled.
+const BATCH: usize = 64 * 32;
 
 /// How batteries are put together, and what is kept of them.
 #[derive(Clone, Debug)]
@@ -41,11 +44,20 @@ pub struct BatteryConfig {
     pub limits: Limits,
     /// Whether every call is timed; the backend has to be told as well.
     pub profiled: bool,
+    /// Ends it before the next battery.
+    pub cancel: Cancel,
 }
 
 impl Default for BatteryConfig {
     fn default() -> BatteryConfig {
-        BatteryConfig { merge: 32, seed: 0, keep: 32, limits: Limits::default(), profiled: false }
+        BatteryConfig {
+            merge: 32,
+            seed: 0,
+            keep: 32,
+            limits: Limits::default(),
+            profiled: false,
+            cancel: Cancel::new(),
+        }
     }
 }
 
@@ -87,6 +99,13 @@ impl BatteryConfig {
     #[must_use]
     pub fn profiled(mut self, profiled: bool) -> BatteryConfig {
         self.profiled = profiled;
+        self
+    }
+
+    /// Ends it before the next battery when this token is cancelled; what is evaluated by then is kept.
+    #[must_use]
+    pub fn cancel(mut self, cancel: &Cancel) -> BatteryConfig {
+        self.cancel = cancel.clone();
         self
     }
 
@@ -145,7 +164,7 @@ impl BatteryOutcome<'_> {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct BatteryReport<'a> {
-    /// What came of each task, in their order.
+    /// What came of each task, in their order; if it was cancelled, of those that it came to.
     pub outcomes: Vec<BatteryOutcome<'a>>,
     /// Programs that went to the archive.
     pub stored: Stored,
@@ -246,7 +265,12 @@ impl<'a> Batteries<'a> {
         };
         #[cfg(feature = "archive")]
         let mut unstored = Vec::new();
-        for tasks in tasks.chunks(BATCH) {
+        // Every thread has a task to distil.
+        let batch = (BATCH / self.config.merge.max(1)).max(self.backend.threads()).clamp(1, MOST_TASKS);
+        for tasks in tasks.chunks(batch) {
+            if self.config.cancel.is_cancelled() {
+                break;
+            }
             let drawn: Vec<(&Task, Vec<&Imported>)> =
                 tasks.iter().map(|&task| (task, self.config.draw(solvers.iter().copied(), task))).collect();
             #[cfg(feature = "archive")]
@@ -304,12 +328,13 @@ impl Pipeline<'_> {
             on_threads(threads, drawn.len(), merge).into_iter().collect::<Result<Vec<_>, Error>>()?;
         let jobs: Vec<Job<'_>> =
             merged.iter().zip(&drawn).map(|((battery, _), (task, _))| Job { battery, task }).collect();
-        let evaluations = self.backend.evaluate(&jobs, &self.differs, &self.config.limits);
+        let goes_on = || !self.config.cancel.is_cancelled();
+        let evaluations = self.backend.evaluate_while(&jobs, &self.differs, &self.config.limits, &goes_on);
         let each: Vec<(Job<'_>, &Evaluation, &Before)> = jobs
             .iter()
             .zip(&evaluations)
             .zip(&before)
-            .map(|((job, done), before)| (*job, done, before))
+            .filter_map(|((job, done), before)| Some((*job, done.as_ref()?, before)))
             .collect();
         let distilled = on_threads(threads, each.len(), |at| {
             let (job, evaluation, before) = each[at];
@@ -321,8 +346,10 @@ impl Pipeline<'_> {
         drop(each);
         drop(jobs);
         let mut outcomes = Vec::with_capacity(drawn.len());
-        let all = drawn.into_iter().zip(merged).zip(evaluations).zip(distilled).zip(before);
-        for (((((task, programs), (battery, mut telemetry)), evaluation), distilled), before) in all {
+        let all = drawn.into_iter().zip(merged).zip(before).zip(evaluations);
+        let done = all.filter_map(|(each, evaluation)| Some((each, evaluation?))).zip(distilled);
+        for ((((task_and_programs, merged), before), evaluation), distilled) in done {
+            let ((task, programs), (battery, mut telemetry)) = (task_and_programs, merged);
             let (mut distilled, mut differs) = distilled;
             let out_of_fuel =
                 evaluation.outputs.iter().flatten().filter(|answer| is_out_of_fuel(answer)).count();

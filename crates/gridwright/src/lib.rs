@@ -94,7 +94,7 @@ pub use programs::{
 };
 #[cfg(feature = "archive")]
 pub use rescore::{Correction, Rescored, rescore};
-pub use run::{ProgramRun, Trace, run_programs, trace};
+pub use run::{ProgramRun, Trace, run_programs, run_programs_until, trace};
 pub use session::{FileNotes, Saved, Session, SessionReport, Stored, TaskNote, can_hand_in, programs_file};
 #[cfg(feature = "archive")]
 pub use session::{RecordedSession, recorded};

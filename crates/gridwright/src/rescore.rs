@@ -10,6 +10,7 @@ use gridwright_engine::{
 };
 use gridwright_grid::{DataSet, Task};
 use gridwright_program::ProgramHash;
+use gridwright_search::Cancel;
 
 use crate::archive::{Archive, Entry, Filter, Kind, NewProgram, Source, TaskResult, Validation};
 use crate::error::Error;
@@ -36,6 +37,8 @@ pub struct Rescored {
     pub checked: usize,
     /// Results of other data sets, and of differs, which were not.
     pub others: usize,
+    /// Results that it did not come to before it was cancelled.
+    pub left: usize,
     /// Those that are not true.
     pub corrections: Vec<Correction>,
 }
@@ -47,13 +50,14 @@ impl Rescored {
     }
 }
 
-/// Runs the programs of an archive on the tasks of a data set that they have results for.
+/// Runs the programs of an archive on the tasks of a data set that they have results for, until the token is cancelled.
 pub fn rescore(
     archive: &Archive,
     data: &DataSet,
     backend: &dyn Backend,
     limits: &Limits,
     observer: &dyn Observer,
+    cancel: &Cancel,
 ) -> Result<Rescored, Error> {
     let differs = Differs::standard()?;
     let hash = data.hash();
@@ -74,13 +78,18 @@ pub fn rescore(
         .map(|(entry, ..)| Ok(archive.program(entry, name(entry))?))
         .collect::<Result<_, Error>>()?;
     let actual = on_threads(backend.threads(), jobs.len(), |at| {
+        if cancel.is_cancelled() {
+            return None;
+        }
         let (_, task, stored) = &jobs[at];
         let actual = score(&parsed[at], task, stored, &differs, limits);
         observer.ran(task, 1, actual.demos_exact == task.demos.len() as u64);
-        actual
+        Some(actual)
     });
-    rescored.checked = jobs.len();
+    rescored.checked = actual.iter().flatten().count();
+    rescored.left = jobs.len() - rescored.checked;
     for (((entry, _, stored), actual), program) in jobs.into_iter().zip(actual).zip(parsed) {
+        let Some(actual) = actual else { continue };
         let said = |result: &TaskResult| (result.demo_score, result.demos_exact, result.tests_right);
         if said(&stored) == said(&actual) {
             continue;

@@ -8,6 +8,7 @@ use gridwright_engine::{
 };
 use gridwright_grid::{Sample, Task};
 use gridwright_program::Program;
+use gridwright_search::Cancel;
 
 use crate::error::Error;
 use crate::observer::Observer;
@@ -41,8 +42,23 @@ pub fn run_programs(
     limits: &Limits,
     observer: &dyn Observer,
 ) -> Result<Vec<ProgramRun>, Error> {
+    let runs = run_programs_until(backend, jobs, limits, observer, &Cancel::new())?;
+    Ok(runs.into_iter().flatten().collect())
+}
+
+/// The same until the token is cancelled: what has not begun by then has no run.
+pub fn run_programs_until(
+    backend: &dyn Backend,
+    jobs: &[(&Program, &Task)],
+    limits: &Limits,
+    observer: &dyn Observer,
+    cancel: &Cancel,
+) -> Result<Vec<Option<ProgramRun>>, Error> {
     let differs = Differs::standard()?;
     let run_one = |at: usize| {
+        if cancel.is_cancelled() {
+            return None;
+        }
         let (program, task) = jobs[at];
         let (mut machine, code) = (Machine::new(), Code::new(program));
         let start = Instant::now();
@@ -50,7 +66,7 @@ pub fn run_programs(
         let took = start.elapsed();
         let score = run.score(&mut machine, &differs, task, limits);
         observer.ran(task, 1, run.is_right());
-        ProgramRun { run, score, took }
+        Some(ProgramRun { run, score, took })
     };
     Ok(on_threads(backend.threads(), jobs.len(), run_one))
 }

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "these are tests, their helpers too")]
 
 use gridwright::archive::{Archive, NewProgram, Recording, Source, TaskResult};
-use gridwright::{Cpu, Limits, embedded_tasks, example_programs, rescore};
+use gridwright::{Cancel, Cpu, Limits, embedded_tasks, example_programs, rescore};
 
 #[test]
 fn wrong_results_are_corrected() {
@@ -24,8 +24,12 @@ fn wrong_results_are_corrected() {
     let (source, results) = (Source::File("t.py".to_owned()), vec![result("denoise", 7), result("gone", 7)]);
     recording.store(&[NewProgram { program: program.program.clone(), source, results }]).unwrap();
 
-    let rescored = rescore(recording.archive(), &data, &cpu, &limits, &()).unwrap();
+    let rescored = rescore(recording.archive(), &data, &cpu, &limits, &(), &Cancel::new()).unwrap();
     assert_eq!((rescored.checked, rescored.others, rescored.corrections.len()), (1, 1, 1));
+    let cancel = Cancel::new();
+    cancel.cancel();
+    let none = rescore(recording.archive(), &data, &cpu, &limits, &(), &cancel).unwrap();
+    assert_eq!((none.checked, none.left, none.corrections.len()), (0, 1, 0));
     let demos = data.task("denoise").unwrap().demos.len() as u64;
     let actual = &rescored.corrections[0].actual;
     assert_eq!((actual.demo_score, actual.demos_exact, actual.tests_right), (1000 * demos, demos, Some(1)));
@@ -34,6 +38,6 @@ fn wrong_results_are_corrected() {
 
     let archive = Archive::open_to_read(&file).unwrap();
     assert!(!archive.is_read_only());
-    assert!(rescore(&archive, &data, &cpu, &limits, &()).unwrap().corrections.is_empty());
+    assert!(rescore(&archive, &data, &cpu, &limits, &(), &Cancel::new()).unwrap().corrections.is_empty());
     assert_eq!(archive.results(&program.program.content_hash()).unwrap().len(), 2);
 }

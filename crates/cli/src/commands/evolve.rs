@@ -178,10 +178,7 @@ impl Evolve {
             bail!("{error}; the archive does not have all that was found");
         }
         recording.finish()?;
-        match interrupt.exit_code() {
-            Some(code) if outcome == Outcome::Fine => Ok(Outcome::Interrupted(code)),
-            _ => Ok(outcome),
-        }
+        Ok(if outcome == Outcome::Fine { interrupt.outcome(outcome) } else { outcome })
     }
 
     /// How evolution goes.

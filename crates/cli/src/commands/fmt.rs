@@ -1,17 +1,16 @@
 //! `gridwright fmt`: programs in canonical form.
 
-use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Args;
-use gridwright::{Program, print_file};
+use gridwright::{Program, parse_programs, print_file, read_file};
 use serde_json::{Value as Json, json};
 
 use super::{VERSION, write_json};
 use crate::args::EXIT_CODES;
-use crate::programs::read;
+use crate::programs::shown;
 use crate::{Outcome, note};
 
 /// Print the programs of a file in canonical form
@@ -57,7 +56,9 @@ impl Fmt {
     /// Prints, checks or lists the programs.
     pub(crate) fn execute(&self, out: &mut dyn Write) -> Result<Outcome> {
         let name = self.file.display().to_string();
-        let programs = read(&self.file)?.into_iter().map(|entry| entry.program);
+        // Read once: it may be a pipe.
+        let text = read_file(&self.file)?;
+        let programs = shown(parse_programs(&name, &text), "")?.into_iter().map(|entry| entry.program);
         let programs: Vec<Program> =
             programs.filter(|program| !self.arc_dsl_only || program.runs_under_arc_dsl()).collect();
         if self.json {
@@ -83,7 +84,7 @@ impl Fmt {
             write!(out, "{canonical}")?;
             return Ok(Outcome::Fine);
         }
-        let same = canonical.as_bytes() == fs::read(&self.file)?;
+        let same = canonical.as_bytes() == text;
         if !same {
             note(&format!("{name} is not in canonical form; 'gridwright fmt {name}' prints it"));
         }

@@ -6,7 +6,7 @@ use std::slice;
 use anyhow::Result;
 use clap::Args;
 use gridwright::dsl::Value;
-use gridwright::{DataSet, Limits, Program, Sample, SampleRun, Task, Verdict, run_programs};
+use gridwright::{Cancel, DataSet, Limits, Program, Sample, SampleRun, Task, Verdict, run_programs_until};
 use serde_json::{Value as Json, json};
 
 use super::{VERSION, write_json};
@@ -15,7 +15,7 @@ use crate::programs::{Job, Jobs};
 use crate::progress::Progress;
 use crate::screen::{Screen, Tone};
 use crate::table::{Align, Field, Table, count, duration, number};
-use crate::{Outcome, data};
+use crate::{Outcome, data, interrupt};
 
 /// Run programs on every sample of their tasks and compare with the expected outputs
 ///
@@ -52,7 +52,10 @@ Examples:
   gridwright run solvers.py --data arc-agi-1.json#train
   gridwright run solvers.py --data training/ --task 007bbfb7 00d62c1b --show
 
-JSON: {version, data: {name, tasks, hash}, fuel, skipped, left_out: functions with errors, programs: [{task, program, file, verdict: \
+Ctrl-C, SIGTERM and SIGHUP end it before the next program; what ran by then is reported, and it exits with 130, 143 or 129.
+
+JSON: {version, data: {name, tasks, hash}, fuel, skipped, left_out: functions with errors, interrupted, left: programs that it did \
+not come to, programs: [{task, program, file, verdict: \
 right|wrong|fault, why, score, seconds, samples: [{kind, number, verdict, fuel, output}]}], tasks_right, tasks, \
 samples_right, samples}. A sample's `output` is there unless it is right: rows of numbers, or text for \
 what is no grid.
@@ -79,6 +82,7 @@ struct Tally {
 impl Run {
     /// Runs the programs.
     pub(crate) fn execute(&self, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
+        let interrupt = interrupt::watch("ending before the next program")?;
         let data = self.given.data.load()?;
         let Jobs { mut list, skipped, left_out } =
             self.given.programs.jobs(&data, self.given.data.keep_going)?;
@@ -91,10 +95,12 @@ impl Run {
         let several_files =
             list.iter().any(|job| Some(&job.entry.file) != list.first().map(|job| &job.entry.file));
         let limits = self.given.limits.limits();
-        let rows = self.rows(list, &limits)?;
+        let all = list.len();
+        let rows = self.rows(list, &limits, interrupt.cancel())?;
+        let left = interrupt.exit_code().map(|_| all - rows.len());
         let tally = Tally::of(&rows);
         if self.json {
-            write_json(out, &report(&data, &limits, (skipped, left_out), &rows, &tally))?;
+            write_json(out, &report(&data, &limits, (skipped, left_out, left), &rows, &tally))?;
         } else {
             writeln!(out, "{}\n", data::describe(&data))?;
             if self.show {
@@ -107,26 +113,31 @@ impl Run {
                 some => format!(", {} left out", count(some, "program")),
             };
             let [a, b, c, d] = [tasks.0, tasks.1, samples.0, samples.1].map(|n| number(n as u64));
-            writeln!(out, "\n{a}/{b} tasks right, {c}/{d} samples right{left_out}")?;
+            let left = left
+                .map_or(String::new(), |left| format!(" (interrupted, {} not run)", count(left, "program")));
+            writeln!(out, "\n{a}/{b} tasks right, {c}/{d} samples right{left_out}{left}")?;
         }
-        Ok(Outcome::right(tally.tasks.0 == tally.tasks.1 && left_out == 0))
+        Ok(interrupt.outcome(Outcome::right(tally.tasks.0 == tally.tasks.1 && left_out == 0)))
     }
 
-    /// Runs every job, in the order that they have.
-    fn rows<'d>(&self, jobs: Vec<Job<'d>>, limits: &Limits) -> Result<Vec<Row<'d>>> {
+    /// Runs every job, in the order that they have, until that is cancelled.
+    fn rows<'d>(&self, jobs: Vec<Job<'d>>, limits: &Limits, cancel: &Cancel) -> Result<Vec<Row<'d>>> {
         let progress = Progress::new(jobs.len(), "programs");
         let cpu = threads(self.jobs)?;
         let with_tasks: Vec<(&Program, &Task)> =
             jobs.iter().map(|job| (&job.entry.program, job.task)).collect();
-        let runs = run_programs(&cpu, &with_tasks, limits, &progress)?;
-        let row = |(job, ran): (Job<'d>, gridwright::ProgramRun)| Row {
-            right: ran.run.is_right(),
-            score: ran.score,
-            samples: ran.run.samples,
-            seconds: ran.took.as_secs_f64(),
-            job,
+        let runs = run_programs_until(&cpu, &with_tasks, limits, &progress, cancel)?;
+        let row = |(job, ran): (Job<'d>, Option<gridwright::ProgramRun>)| {
+            let ran = ran?;
+            Some(Row {
+                right: ran.run.is_right(),
+                score: ran.score,
+                samples: ran.run.samples,
+                seconds: ran.took.as_secs_f64(),
+                job,
+            })
         };
-        Ok(jobs.into_iter().zip(runs).map(row).collect())
+        Ok(jobs.into_iter().zip(runs).filter_map(row).collect())
     }
 }
 
@@ -226,7 +237,7 @@ fn draw(screen: &Screen, out: &mut dyn Write, rows: &[Row<'_>]) -> Result<()> {
 fn report(
     data: &DataSet,
     limits: &Limits,
-    (skipped, left_out): (usize, usize),
+    (skipped, left_out, left): (usize, usize, Option<usize>),
     rows: &[Row<'_>],
     tally: &Tally,
 ) -> Json {
@@ -237,6 +248,8 @@ fn report(
         "fuel": limits.chain.fuel,
         "skipped": skipped,
         "left_out": left_out,
+        "interrupted": left.is_some(),
+        "left": left.unwrap_or(0),
         "programs": programs,
         "tasks_right": tally.tasks.0,
         "tasks": tally.tasks.1,

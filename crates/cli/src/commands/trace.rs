@@ -59,8 +59,8 @@ Examples:
 
 It exits with 1 if the output of the sample is not right.
 
-JSON: {version, data: {name, tasks, hash}, task, sample, programs: [{program, file, text, steps: [{statement, type, fuel, value, fault, \
-missing: the step without a value that it needs}], verdict, why, fuel, output}]}. Values are rows of numbers for grids, else \
+JSON: {version, data: {name, tasks, hash}, task, sample, programs: [{program, file, text, steps: [{statement, type, fuel, words: the rules \
+that it learned, value, fault, missing: the step without a value that it needs}], verdict, why, fuel, output}]}. Values are rows of numbers for grids, else \
 text in Python's notation, cut after 1,000 characters.
 
 ";
@@ -195,7 +195,7 @@ pub(super) fn trace_json(program: &Program, task: &Task, sample: &Sample, limits
     let step = |((at, step), statement): ((usize, &Traced), &str)| {
         json!({
             "statement": statement, "type": types.get(step.node).to_string(), "fuel": step.fuel,
-            "value": step.answer.as_ref().ok().map(output),
+            "words": step.words, "value": step.answer.as_ref().ok().map(output),
             "fault": step.answer.as_ref().err().map(ToString::to_string),
             "missing": missing(program, &steps, at),
         })

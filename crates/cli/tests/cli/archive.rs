@@ -278,6 +278,42 @@ fn damage_is_a_finding() {
     assert_eq!((ran.code, ran.stderr.lines().count()), (Some(2), 1), "{}", ran.stderr);
 }
 
+/// A solve whose archive is damaged goes on from what is saved of it, to the same bytes.
+#[test]
+fn what_is_saved_of_a_damaged_archive_is_gone_on_from() {
+    let place = Place::new();
+    let solve = |archive: &str, out: &str, more: &[&str]| -> Json {
+        let (archive, out) = (place.file(archive), place.file(out));
+        let args = ["solve", "--effort", "2", "--tasks", "8", "--archive", &archive, "--out", &out, "--json"];
+        serde_json::from_str(&fine(&[&args[..], more].concat())).unwrap()
+    };
+    solve("a.db", "whole.json", &[]);
+    let before = place.json(&["check"])["programs"].as_u64().unwrap();
+    // The text of one program is not what it was.
+    let mut bytes = fs::read(place.path("a.db")).unwrap();
+    let text = b"def program(";
+    let at = bytes.windows(text.len()).position(|bytes| bytes == text).unwrap();
+    bytes[at] = b'D';
+    fs::write(place.path("a.db"), bytes).unwrap();
+    assert_eq!(place.run(&["check"]).code, Some(1));
+    let ran = place.run(&["check", "--json", "--repair", &place.file("saved.db")]);
+    assert_eq!(ran.code, Some(1), "{}", ran.stderr);
+    let repaired = &serde_json::from_str::<Json>(&ran.stdout).unwrap()["repaired"];
+    // One record more than tasks: the programs that were known.
+    let numbers = ["programs", "lost", "records"].map(|what| repaired[what].as_u64().unwrap());
+    assert_eq!(numbers, [before - 1, 1, 9], "{repaired}");
+    assert_eq!(
+        fine(&["archive", "check", "--archive", &place.file("saved.db")]),
+        format!("{} programs, all right\n", before - 1)
+    );
+    let gone_on = solve("saved.db", "saved.json", &["--resume"]);
+    assert_eq!(gone_on["resumed"], 8);
+    for ending in ["json", "py"] {
+        let read = |name: &str| fs::read(place.path(&format!("{name}.{ending}"))).unwrap();
+        assert_eq!(read("whole"), read("saved"), "{ending}");
+    }
+}
+
 #[test]
 fn processes_that_import_at_once_all_succeed() {
     let place = Place::new();

@@ -311,6 +311,12 @@ fn devices_and_pipes_are_read_in_bounds() {
         &["score", "/dev/zero"],
         &["/dev/zero", "read at once; give a smaller file"],
     );
+    let endless = command(&["config"]).env("GRIDWRIGHT_CONFIG", "/dev/zero").output().unwrap();
+    let said = String::from_utf8(endless.stderr).unwrap();
+    assert!(
+        said.contains("is too large for a file of settings") && endless.status.code() == Some(2),
+        "{said}"
+    );
     check("nothing", &["tasks", "--data", "/dev/null"], &["is an empty file"]);
     check("an archive that is none", &["archive", "ls", "--archive", "/dev/zero"], &["is not a file"]);
     check("a silent pipe", &["run", pipe], &["nothing came for 10 seconds"]);

@@ -23,6 +23,8 @@ fn run_as_json() {
         "fuel",
         "skipped",
         "left_out",
+        "interrupted",
+        "left",
         "programs",
         "tasks_right",
         "tasks",
@@ -133,4 +135,21 @@ fn a_trace_is_there_for_machines() {
         !steps.is_empty() && steps.iter().all(|step| step["statement"].as_str().unwrap().starts_with('x'))
     );
     assert_eq!(program["output"], steps.last().unwrap()["value"]);
+}
+
+/// What rules were learned is said in words, as in the report for people.
+#[test]
+fn learned_rules_are_there_for_machines() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (submission, programs) = (at("s.json"), at("s.py"));
+    fine(&["solve", "--effort", "4", "--task", "connect_pairs", "--out", &submission]);
+    for command in [["trace", &programs], ["explain", &submission]] {
+        let command = [&command[..], &["--task", "connect_pairs"]].concat();
+        let (text, report) = (run(&command).stdout, report(&[&command[..], &["--json"]].concat()));
+        let steps = report["programs"][0]["steps"].as_array().unwrap();
+        let mut words = steps.iter().flat_map(|step| step["words"].as_array().unwrap());
+        let first = words.next().unwrap().as_str().unwrap().lines().next().unwrap();
+        assert!(text.contains("learned:\n") && text.contains(first), "{first}\n{text}");
+    }
 }

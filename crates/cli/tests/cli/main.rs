@@ -28,6 +28,8 @@ mod settings;
 mod solve;
 #[cfg(all(feature = "gpu", target_os = "linux"))]
 mod stand_in;
+#[cfg(unix)]
+mod stopped;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};

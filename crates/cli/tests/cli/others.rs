@@ -38,7 +38,7 @@ fn what_does_not_parse_is_left_out_where_that_is_wanted() {
         let report: Json = serde_json::from_str(&ran.stdout).unwrap();
         assert_eq!(report["left_out"], 3);
         assert!(
-            ran.stderr.contains("3 errors in 3 functions, 3 shown above; left out, 1 program run"),
+            ran.stderr.contains("3 errors in 3 functions, 3 shown above; left out, 1 program read"),
             "{}",
             ran.stderr
         );

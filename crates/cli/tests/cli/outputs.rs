@@ -1,9 +1,10 @@
 //! Files that commands write: whole or not at all, links followed, devices and pipes left what they are.
 
 use std::fs;
+use std::io::Write;
 use std::os::unix::fs::{FileTypeExt, symlink};
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use serde_json::Value as Json;
 
@@ -36,6 +37,25 @@ fn devices_and_pipes_stay_what_they_are() {
     let read: Json = serde_json::from_str(&reader.join().unwrap()).unwrap();
     assert!(read["denoise"].is_array() && fs::metadata(&pipe).unwrap().file_type().is_fifo());
     assert!(!pipe.with_extension("py").exists());
+}
+
+#[test]
+fn a_full_standard_output_is_named() {
+    let full = fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+    let output = command(&["tasks"]).stdout(full).output().unwrap();
+    let stderr = String::from_utf8(output.stderr).unwrap();
+    assert!(stderr.starts_with("error: cannot write standard output: "), "{stderr}");
+    assert_eq!((output.status.code(), stderr.lines().count()), (Some(2), 1));
+}
+
+#[test]
+fn what_comes_through_a_pipe_is_read_once() {
+    for (text, code) in [(fine(&["fmt", "tiny.py"]), 0), ("def f(I): return vmirror(I)\n".to_owned(), 1)] {
+        let mut command = command(&["fmt", "--check", "/dev/stdin"]);
+        let mut child = command.stdin(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+        child.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
+        assert_eq!(child.wait().unwrap().code(), Some(code));
+    }
 }
 
 #[test]

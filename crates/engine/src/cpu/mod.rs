@@ -121,6 +121,17 @@ impl Backend for Cpu {
         self.evaluate_given(jobs, differs, limits, &|_, _| None)
     }
 
+    fn evaluate_while(
+        &self,
+        jobs: &[Job<'_>],
+        differs: &Differs,
+        limits: &Limits,
+        goes_on: &(dyn Fn() -> bool + Sync),
+    ) -> Vec<Option<Evaluation>> {
+        let evaluate = |job: &Job<'_>| goes_on().then(|| self.evaluate_one(*job, differs, limits, &|_| None));
+        self.pool.install(|| jobs.par_iter().map(evaluate).collect())
+    }
+
     fn threads(&self) -> usize {
         self.pool.current_num_threads()
     }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::Result;
 use clap::Args;
 use gridwright::archive::{Archive as Store, Checked, Filter, RunStart, Salvaged, TaskResult};
-use gridwright::{Limits, Rescored, rescore};
+use gridwright::{Cancel, Limits, Rescored, rescore};
 use serde_json::{Value as Json, json};
 
 use super::{ArchiveArgs, hinted, record, report};
@@ -15,7 +15,7 @@ use crate::commands::{VERSION, write_json};
 use crate::progress::Progress;
 use crate::screen::printable;
 use crate::table::{count, number};
-use crate::{Outcome, note};
+use crate::{Outcome, interrupt, note};
 
 /// Check that an archive is sound
 ///
@@ -25,7 +25,11 @@ use crate::{Outcome, note};
 ///
 /// With --run, every solver with a result on a task of --data runs again, and results that are not what it gives now are
 /// corrected (scores are those of the standard differs). With --repair, the programs that can be read are saved into a new
-/// archive, with their names, sources and results; what `solve --resume` goes on from is not. The damaged one stays as it is.
+/// archive, with their names, sources and results, and so are the tasks that `solve --resume` takes over. The damaged one
+/// stays as it is.
+///
+/// Ctrl-C, SIGTERM and SIGHUP end --run before the next program; what it found by then is corrected, and it exits with 130, 143
+/// or 129.
 #[derive(Args)]
 #[command(after_help = format!("{AFTER}{EXIT_CODES}"))]
 pub(crate) struct Check {
@@ -61,8 +65,8 @@ Examples:
   gridwright archive check --archive damaged.db --repair saved.db
 
 JSON: {version, archive, programs, problems}: how many programs there are, and a line for each problem; with --run also run: \
-{checked, others: results of other data sets, corrected: [{hash, task, before: {demo_score, demos_exact, tests_right}, after}], \
-stored}; with --repair repaired: {file, programs, results, lost}.
+{checked, others: results of other data sets, left: results that it did not come to, corrected: [{hash, task, before: {demo_score, demos_exact, tests_right}, after}], \
+stored}; with --repair repaired: {file, programs, results, records: what `solve --resume` takes over, lost}.
 
 ";
 
@@ -83,14 +87,20 @@ impl Check {
             }
             None => None,
         };
-        let rescored = if self.run { Some(self.rescore()?) } else { None };
+        // Only what runs programs takes long.
+        let interrupt =
+            if self.run { Some(interrupt::watch("ending before the next program")?) } else { None };
+        let rescored = interrupt.as_ref().map(|interrupt| self.rescore(interrupt.cancel())).transpose()?;
         if self.json {
             let mut fields = vec![("programs", json!(programs)), ("problems", json!(problems))];
             fields.extend(rescored.as_ref().map(|(rescored, stored)| ("run", run_json(rescored, *stored))));
             fields.extend(repaired.map(|(file, saved)| {
-                let Salvaged { programs, results, lost } = saved;
-                let file = file.display().to_string();
-                ("repaired", json!({ "file": file, "programs": programs, "results": results, "lost": lost }))
+                let Salvaged { programs, results, records, lost } = saved;
+                let saved = json!({
+                    "file": file.display().to_string(), "programs": programs, "results": results, "records": records,
+                    "lost": lost,
+                });
+                ("repaired", saved)
             }));
             write_json(out, &report(&self.archive, fields))?;
         } else {
@@ -100,14 +110,16 @@ impl Check {
             if let Some((rescored, stored)) = &rescored {
                 write_rescored(out, rescored, *stored)?;
             }
-            if let Some((file, Salvaged { programs, results, lost })) = repaired {
+            if let Some((file, Salvaged { programs, results, records, lost })) = repaired {
                 let (programs, results) = (count(programs, "program"), count(results, "result"));
+                let records = count(records, "record");
                 let lost = if lost > 0 {
                     format!("; {} could not be read", count(lost, "program"))
                 } else {
                     String::new()
                 };
-                writeln!(out, "saved {programs} with {results} to {}{lost}", file.display())?;
+                let file = file.display();
+                writeln!(out, "saved {programs} with {results} and {records} of tasks to {file}{lost}")?;
             }
             let verdict = match problems.len() {
                 0 => "all right".to_owned(),
@@ -119,15 +131,17 @@ impl Check {
             }
         }
         let false_results = rescored.is_some_and(|(rescored, _)| !rescored.corrections.is_empty());
-        Ok(Outcome::right(problems.is_empty() && !false_results))
+        let outcome = Outcome::right(problems.is_empty() && !false_results);
+        Ok(interrupt.map_or(outcome, |interrupt| interrupt.outcome(outcome)))
     }
 
     /// Runs the programs again, and corrects their results where the archive can be written; whether it could.
-    fn rescore(&self) -> Result<(Rescored, bool)> {
+    fn rescore(&self, cancel: &Cancel) -> Result<(Rescored, bool)> {
         let data = self.data.load()?;
         let store = self.archive.open()?;
         let progress = Progress::new(store.list(&Filter::default())?.len(), "programs");
-        let rescored = rescore(&store, &data, &threads(self.jobs)?, &Limits::default(), &progress)?;
+        let cpu = threads(self.jobs)?;
+        let rescored = rescore(&store, &data, &cpu, &Limits::default(), &progress, cancel)?;
         drop(progress);
         if store.is_read_only() {
             return Ok((rescored, false));
@@ -156,7 +170,7 @@ fn run_json(rescored: &Rescored, stored: bool) -> Json {
         })
     });
     json!({
-        "checked": rescored.checked, "others": rescored.others, "corrected": corrected.collect::<Vec<Json>>(),
+        "checked": rescored.checked, "others": rescored.others, "left": rescored.left, "corrected": corrected.collect::<Vec<Json>>(),
         "stored": stored,
     })
 }
@@ -184,9 +198,13 @@ fn write_rescored(out: &mut dyn Write, rescored: &Rescored, stored: bool) -> Res
         }
     };
     let others = number(rescored.others as u64);
+    let left = match rescored.left {
+        0 => String::new(),
+        some => format!(" (interrupted, {} not checked)", count(some, "result")),
+    };
     writeln!(
         out,
-        "{} checked by running, {verdict}; {others} of other data sets or differs left",
+        "{} checked by running{left}, {verdict}; {others} of other data sets or differs left",
         count(rescored.checked, "result")
     )?;
     Ok(())

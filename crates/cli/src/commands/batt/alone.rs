@@ -8,7 +8,7 @@ use std::io::Write;
 
 use anyhow::Result;
 use gridwright::dsl::Reason;
-use gridwright::{Backend, BatteryOutcome, Limits, Program, Task, Verdict, run_programs};
+use gridwright::{Backend, BatteryOutcome, Cancel, Limits, Program, Task, Verdict, run_programs_until};
 use serde_json::{Value as Json, json};
 
 use crate::screen::Screen;
@@ -37,17 +37,19 @@ pub(super) struct Alone {
 }
 
 impl Alone {
-    /// Runs every program of every battery on its task.
+    /// Runs every program of every battery on its task; none if that was cancelled, since then it is not known.
     pub(super) fn measure(
         rows: &[BatteryOutcome<'_>],
         limits: &Limits,
         backend: &dyn Backend,
-    ) -> Result<Alone> {
+        cancel: &Cancel,
+    ) -> Result<Option<Alone>> {
         let jobs: Vec<(&Program, &Task)> = rows
             .iter()
             .flat_map(|row| row.programs.iter().map(move |imported| (&imported.program, row.task)))
             .collect();
-        let runs = run_programs(backend, &jobs, limits, &())?;
+        let runs = run_programs_until(backend, &jobs, limits, &(), cancel)?;
+        let Some(runs) = runs.into_iter().collect::<Option<Vec<_>>>() else { return Ok(None) };
         let pair = |((program, task), run): (&(&Program, &Task), gridwright::ProgramRun)| {
             let samples = &run.run.samples;
             let ran_out = |verdict: &Verdict| matches!(verdict, Verdict::Fault(fault) if fault.reason() == Reason::OutOfFuel);
@@ -64,7 +66,7 @@ impl Alone {
             let key = |pair: &Pair| (Reverse(pair.cost.fuel), pair.program.clone(), pair.task.clone());
             key(a).cmp(&key(b))
         });
-        Ok(Alone { pairs })
+        Ok(Some(Alone { pairs }))
     }
 
     fn fuel(&self) -> u64 {
@@ -139,7 +141,7 @@ impl Alone {
         let half = half.take_while(|sum| 2 * sum < self.fuel()).count() + 1;
         writeln!(
             out,
-            "\nalone: {} programs on tasks use {} fuel; {} of them use half of it, and --program-fuel caps them\n",
+            "\nalone: {} programs on tasks use {} fuel; half of it by {} of them, and --program-fuel caps them\n",
             number(self.pairs.len() as u64),
             number(self.fuel()),
             number(half.min(self.pairs.len()) as u64)

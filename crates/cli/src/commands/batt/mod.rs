@@ -22,7 +22,7 @@ use crate::output::{self, Beside};
 use crate::programs::Entries;
 use crate::progress::Progress;
 use crate::screen::Screen;
-use crate::{Outcome, allocator, note};
+use crate::{Outcome, allocator, interrupt, note};
 use alone::Alone;
 use report::Report;
 
@@ -98,6 +98,9 @@ Examples:
 With an archive, a program that scores below the worst of the best that are kept for its task is dropped at once, and one \
 that gives what it gave when it was last validated does not run alone again.
 
+Ctrl-C, SIGTERM and SIGHUP end it before the next battery: what is evaluated by then is finished, stored and reported. It then \
+exits with 130, 143 or 129.
+
 It exits with 1 if a program gives another output alone than merged, a mismatch, which is a defect: it is shown, and kept \
 in files with which to see it again.
 
@@ -107,7 +110,7 @@ differs: [{differ, hash, score, fuel}]}], solved, mismatches, calls, fuel, fault
 {new, known, dropped}, timing: {phases: [{phase, wall, cpu, calls, outside}], other, inside, outside_share, primitives: \
 [{primitive, calls, seconds}], caches: [{cache, hits, misses, entries, saved_seconds}], samples: [{kind, count, cpu}], \
 samples_per_second, battery_seconds, programs: [{program, tasks, seconds, fuel, out_of_fuel}], outliers: [{program, task, \
-own: whether it is named for the task, seconds, fuel, share_of_fuel}], peak_memory}, out_of_fuel, left_out, seconds}; outside, \
+own: whether it is named for the task, seconds, fuel, share_of_fuel}], peak_memory}, out_of_fuel, left_out, interrupted, left: tasks that it did not come to, seconds}; outside, \
 inside, outside_share, primitives, programs and outliers only with --timing. A task has seconds, out_of_fuel and blind (differs \
 that do not give the target 1000, and do not count), too. ";
 
@@ -115,6 +118,7 @@ impl Batt {
     /// Runs the batteries.
     pub(crate) fn execute(&self, screen: &Screen, out: &mut dyn Write) -> Result<Outcome> {
         let start = Instant::now();
+        let interrupt = interrupt::watch("finishing the batteries that are evaluated")?;
         let data = self.given.data.load()?;
         let Entries { list: programs, left_out } =
             self.given.programs.any_entries(&data, self.given.data.keep_going)?;
@@ -131,6 +135,7 @@ impl Batt {
         };
         let limits = self.limits();
         let config = self.batteries.config().keep(self.keep).limits(limits).profiled(self.timing);
+        let config = config.cancel(interrupt.cancel());
         let mut batteries = Batteries::new(config, &**chosen.backend());
         if let Some(recording) = &mut recording {
             batteries = batteries.archive(recording);
@@ -155,8 +160,11 @@ impl Batt {
         }
         // Before anything is measured that is no part of the run.
         let (seconds, used) = (start.elapsed(), allocator::used());
-        let alone =
-            if self.timing { Some(Alone::measure(&rows, &limits, &**chosen.backend())?) } else { None };
+        let alone = if self.timing {
+            Alone::measure(&rows, &limits, &**chosen.backend(), interrupt.cancel())?
+        } else {
+            None
+        };
         let mut beside = Beside::new(files().map(PathBuf::as_path));
         let (batt, stored, alone) = (self, done.stored, alone.as_ref());
         let report = Report {
@@ -164,6 +172,8 @@ impl Batt {
             data: &data,
             chosen: &chosen,
             rows: &rows,
+            all: tasks.len(),
+            interrupted: interrupt.exit_code().is_some(),
             stored,
             left_out,
             alone,
@@ -174,7 +184,10 @@ impl Batt {
         if let Some(error) = &done.unsaved {
             bail!("{error}; the archive does not have all that was found");
         }
-        Ok(Outcome::right(report.mismatches() == 0 && left_out == 0))
+        if report.mismatches() > 0 {
+            return Ok(Outcome::NotRight);
+        }
+        Ok(interrupt.outcome(Outcome::right(left_out == 0)))
     }
 
     /// What an evaluation may use.

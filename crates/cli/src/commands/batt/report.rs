@@ -25,6 +25,10 @@ pub(super) struct Report<'a> {
     pub(super) data: &'a DataSet,
     pub(super) chosen: &'a Chosen,
     pub(super) rows: &'a [BatteryOutcome<'a>],
+    /// How many tasks there were to come to.
+    pub(super) all: usize,
+    /// Whether a signal ended it.
+    pub(super) interrupted: bool,
     pub(super) stored: Stored,
     /// Functions that have errors.
     pub(super) left_out: usize,
@@ -136,7 +140,7 @@ impl Report<'_> {
         backend::write(self.chosen, screen, out)?;
         let tone = if self.mismatches() == 0 { Tone::Plain } else { Tone::Bad };
         let verdict = format!(
-            "{}/{} tasks solved on all demos, {} mismatches{}, {}",
+            "{}/{} tasks solved on all demos, {} mismatches{}{}, {}",
             self.solved(),
             self.rows.len(),
             self.mismatches(),
@@ -145,10 +149,22 @@ impl Report<'_> {
             } else {
                 String::new()
             },
+            self.interruption(),
             duration(self.seconds.as_secs_f64()).trim()
         );
         writeln!(out, "{}", screen.paint(tone, &verdict))?;
         Ok(())
+    }
+
+    /// How far it came, if a signal ended it.
+    fn interruption(&self) -> String {
+        let saved = if self.batt.archive.is_some() { ", saved" } else { "" };
+        let [done, all] = [self.rows.len(), self.all].map(|tasks| number(tasks as u64));
+        if self.interrupted {
+            format!(" (interrupted after {done} of {all} tasks{saved})")
+        } else {
+            String::new()
+        }
     }
 
     fn table(&self) -> Table {
@@ -210,6 +226,7 @@ impl Report<'_> {
             "faults": faults.collect::<Vec<Json>>(),
             "stored": { "new": new, "known": known, "dropped": dropped },
             "out_of_fuel": self.out_of_fuel(), "left_out": self.left_out,
+            "interrupted": self.interrupted, "left": self.all - self.rows.len(),
             "timing": timing, "seconds": self.seconds.as_secs_f64(),
         })
     }

@@ -133,7 +133,7 @@ impl<'d> Source<'d> {
         }
         let missing = data.len() - source.rows.len();
         if missing > 0 {
-            source.warnings.push(format!("{} of the data set has no answers here", count(missing, "task")));
+            source.warnings.push(format!("no answers here for {} of the data set", count(missing, "task")));
         }
         Ok(source)
     }

@@ -209,11 +209,7 @@ impl Solve {
         if let Some(error) = &report.report.unsaved {
             bail!("{error}; the submission and the archive do not have all that was found");
         }
-        match interrupt.exit_code() {
-            _ if report.is_defect() => Ok(Outcome::NotRight),
-            Some(code) => Ok(Outcome::Interrupted(code)),
-            None => Ok(Outcome::Fine),
-        }
+        Ok(if report.is_defect() { Outcome::NotRight } else { interrupt.outcome(Outcome::Fine) })
     }
 
     /// Solves the tasks on a Ray cluster. Where that fails, what was done before is saved first; nothing is written if

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::time::Duration;
 
 use anyhow::Result;
-use gridwright::{Chosen, DataSet, Outcome, SessionReport, Task, is_replaced, programs_file};
+use gridwright::{Chosen, DataSet, Outcome, SessionReport, Task, is_replaced, is_stdout, programs_file};
 use serde_json::{Value as Json, json};
 
 use super::Solve;
@@ -143,7 +143,8 @@ impl Report<'_> {
                 true => format!(", and its programs to {}", programs_file(file).display()),
                 false => ", without its programs".to_owned(),
             };
-            writeln!(out, "\nwrote {}{programs}", file.display())?;
+            let file = if is_stdout(file) { "standard output".into() } else { file.to_string_lossy() };
+            writeln!(out, "\nwrote {file}{programs}")?;
         }
         backend::write(self.chosen, screen, out)?;
         let ([first, second], known) = self.right();
