@@ -135,7 +135,6 @@ impl Machine {
 
     /// Evaluates a code for one sample and gives its first root. The code is that of one program, which needs every
     /// step: so the first fault ends the run.
-    #[inline]
     pub fn run(&mut self, code: &Code, inputs: Inputs<'_>, limits: &Limits) -> Answer {
         // The short way: what all steps use together is hardly ever more than one chain may, and then no chain has to
         // be measured. If it is, the run starts again and measures.

@@ -22,14 +22,25 @@ pub struct TypeId(u16);
 pub struct Kinds {
     types: Vec<Type>,
     ids: FxHashMap<Type, TypeId>,
-    fits: FxHashMap<(TypeId, TypeId), bool>,
-    results: FxHashMap<(Option<Prim>, [TypeId; 5]), TypeId>,
-    expected: FxHashMap<(Prim, [TypeId; 5], u8), TypeId>,
+    /// Which types fit which, as far as it was asked: by the later one of two, then by the earlier one.
+    fits: Vec<Vec<Option<bool>>>,
+    results: FxHashMap<Key, TypeId>,
+    expected: FxHashMap<Key, TypeId>,
     functions: FxHashMap<Prim, TypeId>,
 }
 
 /// No operand.
 const NONE: TypeId = TypeId(u16::MAX);
+
+/// A call, or an operand of it, by what is called and the types of its operands: in two words, since it is looked up all
+/// the time.
+type Key = (u64, u64);
+
+fn key(prim: Option<Prim>, &[first, ref others @ ..]: &[TypeId; 5], place: usize) -> Key {
+    let called = prim.map_or(0, |prim| prim.index() as u64 + 1);
+    let others = others.iter().fold(0, |key, arg| key << 16 | u64::from(arg.0));
+    (called << 32 | (place as u64) << 16 | u64::from(first.0), others)
+}
 
 impl Kinds {
     /// An empty table.
@@ -56,12 +67,17 @@ impl Kinds {
 
     /// Whether a value of one type may be one of the other.
     pub fn fits(&mut self, a: TypeId, b: TypeId) -> bool {
-        let key = (a.min(b), a.max(b));
-        if let Some(&known) = self.fits.get(&key) {
+        let (low, high) = (usize::from(a.min(b).0), usize::from(a.max(b).0));
+        if let Some(known) = self.fits.get(high).and_then(|row| row.get(low).copied().flatten()) {
             return known;
         }
         let fits = overlap(self.ty(a), self.ty(b));
-        self.fits.insert(key, fits);
+        if high < self.types.len() {
+            self.fits.resize_with(self.types.len().max(self.fits.len()), Vec::new);
+            let row = &mut self.fits[high];
+            row.resize(high + 1, None);
+            row[low] = Some(fits);
+        }
         fits
     }
 
@@ -91,7 +107,7 @@ impl Kinds {
 
     /// What a call gives.
     pub fn result(&mut self, prim: Option<Prim>, args: &[TypeId; 5], len: usize) -> TypeId {
-        let key = (prim, *args);
+        let key = key(prim, args, 0);
         if let Some(&known) = self.results.get(&key) {
             return known;
         }
@@ -137,14 +153,16 @@ impl Kinds {
     pub fn expected(&mut self, op: &Op, args: &[TypeId; 5], len: usize, place: usize) -> TypeId {
         let Op::Call(prim) = op else {
             let ty = match (op, place, self.ty(args[0])) {
-                (Op::Apply, at @ 1.., Type::Fn(params, _)) => {
-                    params.get(at - 1).cloned().unwrap_or(Type::Any)
-                }
-                _ => Type::Any,
+                (Op::Apply, at @ 1.., Type::Fn(params, _)) => params.get(at - 1).unwrap_or(&Type::Any),
+                _ => &Type::Any,
             };
+            if let Some(&known) = self.ids.get(ty) {
+                return known;
+            }
+            let ty = ty.clone();
             return self.id(&ty);
         };
-        let key = (*prim, *args, place as u8);
+        let key = key(Some(*prim), args, place);
         if let Some(&known) = self.expected.get(&key) {
             return known;
         }

@@ -203,8 +203,8 @@ pub(crate) fn ofcolor(cx: &mut Cx, value: &Value, colour: &Value) -> Answer {
     cx.with_cells(|cx, out| {
         for (i, row) in grid.rows().enumerate() {
             let mut place = pack(i as i32, 0);
-            let mut words = row.chunks_exact(8);
-            for word in &mut words {
+            let (words, rest) = row.as_chunks();
+            for word in words {
                 let mut hits = equal_bytes(word, colour);
                 while hits != 0 {
                     out.push(place + hits.trailing_zeros() / 8);
@@ -212,19 +212,31 @@ pub(crate) fn ofcolor(cx: &mut Cx, value: &Value, colour: &Value) -> Answer {
                 }
                 place += 8;
             }
-            out.extend(
-                (place..).zip(words.remainder()).filter(|(_, cell)| **cell == colour).map(|(place, _)| place),
-            );
+            out.extend((place..).zip(rest).filter(|(_, cell)| **cell == colour).map(|(place, _)| place));
         }
         cx.indices(out)
     })
 }
 
+/// Which of at most 64 cells are of a colour, a bit each.
+pub(crate) fn mask_of(cells: &[i8], colour: i8) -> u64 {
+    let (words, rest) = cells.as_chunks();
+    let (mut mask, mut place) = (0, 0);
+    for word in words {
+        // The product moves the lowest bit of each byte to the highest byte, one beside the other.
+        let byte = (equal_bytes(word, colour) >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56;
+        mask |= byte << place;
+        place += 8;
+    }
+    (place..).zip(rest).fold(mask, |mask, (place, &cell)| mask | u64::from(cell == colour) << place)
+}
+
 /// Of eight cells, the top bit of each byte that is a colour.
-fn equal_bytes(cells: &[i8], colour: i8) -> u64 {
+#[inline]
+fn equal_bytes(cells: &[i8; 8], colour: i8) -> u64 {
     const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-    let bytes: [u8; 8] = std::array::from_fn(|k| (cells[k] ^ colour) as u8);
-    let word = u64::from_le_bytes(bytes);
+    const EACH: u64 = 0x0101_0101_0101_0101;
+    let word = u64::from_le_bytes(cells.map(|cell| cell as u8)) ^ (EACH * u64::from(colour as u8));
     // Adding carries into the top bit of every byte that is not zero, and never beyond.
     !(((word & LOW) + LOW) | word | LOW)
 }

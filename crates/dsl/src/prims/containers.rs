@@ -4,7 +4,7 @@
 //! cells is a merge of two ascending slices of numbers.
 
 use gridwright_grid::Grid;
-use gridwright_grid::cells::{colour_of, column_of, row_of};
+use gridwright_grid::cells::{colour_of, column_of, fits, pack, row_of};
 
 use super::union::Union;
 use crate::columns::{Column, Overs};
@@ -104,7 +104,8 @@ fn union(cx: &mut Cx, a: &[u32], b: &[u32], make: MakeCells) -> Answer {
 fn select(cx: &mut Cx, a: &[u32], b: &[u32], wanted: bool, make: MakeCells) -> Answer {
     cx.spend((a.len() + b.len()) as u64 / 4)?;
     cx.with_cells(|cx, out| {
-        let mut j = 0;
+        // A few cells among many begin somewhere in the middle.
+        let mut j = if b.len() > a.len() { b.partition_point(|y| Some(y) < a.first()) } else { 0 };
         for &x in a {
             while b.get(j).is_some_and(|&y| y < x) {
                 j += 1;
@@ -128,7 +129,8 @@ pub(crate) fn intersection(cx: &mut Cx, a: &Value, b: &Value) -> Answer {
                 (a, b),
                 (Value::Indices(_), Value::Object(_)) | (Value::Object(_), Value::Indices(_))
             );
-            let others = if strangers { Vec::new() } else { b.elements().unwrap_or_default() };
+            let unasked = strangers || a.is_empty() == Some(true);
+            let others = if unasked { Vec::new() } else { b.elements().unwrap_or_default() };
             filter(cx, a, |cx, item| {
                 cx.spend(u64::from(item.weight()))?;
                 match others.binary_search(item) {
@@ -452,6 +454,19 @@ pub(crate) fn product(cx: &mut Cx, a: &Value, b: &Value) -> Answer {
     };
     cx.make(m.saturating_mul(n).saturating_mul(size_of::<Value>()))?;
     let (a, b) = (a.elements().unwrap_or_default(), b.elements().unwrap_or_default());
+    if let (Some(rows), Some(columns)) = (ascending(&a), ascending(&b))
+        && m * n > 0
+    {
+        // What `Cx::set` makes of these locations, and charges.
+        cx.make(m * n * size_of::<Value>())?;
+        cx.spend_sorting_light(m * n)?;
+        return Ok(cx.with_cells(|_, out| {
+            for row in rows {
+                out.extend(columns.iter().map(|&column| pack(row, column)));
+            }
+            Value::indices(out)
+        }));
+    }
     let mut pairs = Vec::with_capacity(m * n);
     for x in &a {
         for y in &b {
@@ -459,6 +474,16 @@ pub(crate) fn product(cx: &mut Cx, a: &Value, b: &Value) -> Answer {
         }
     }
     cx.set(pairs)
+}
+
+/// These values as rows or columns, if they are such and each is more than the one before.
+fn ascending(values: &[Value]) -> Option<Vec<i32>> {
+    let number = |value: &Value| match value {
+        Value::Int(n) if fits(*n) => Some(*n as i32),
+        _ => None,
+    };
+    let numbers: Vec<i32> = values.iter().map(number).collect::<Option<_>>()?;
+    numbers.is_sorted_by(|a, b| a < b).then_some(numbers)
 }
 
 pub(crate) fn pair(cx: &mut Cx, a: &Value, b: &Value) -> Answer {

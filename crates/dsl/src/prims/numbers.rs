@@ -2,6 +2,8 @@
 //!
 //! An int with a pair broadcasts. Bools count as 0 and 1 and give ints. Division rounds down.
 
+use gridwright_grid::Grid;
+
 use crate::columns::{Column, Numbers, Overs};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
@@ -238,9 +240,21 @@ pub(crate) fn tojvec_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
 }
 
 pub(crate) fn astuple(cx: &mut Cx, a: &Value, b: &Value) -> Answer {
-    match Value::small_tuple(a, b) {
-        Some(small) => Ok(small),
-        None => cx.tuple(vec![a.clone(), b.clone()]),
+    if let Some(small) = Value::small_tuple(a, b) {
+        return Ok(small);
+    }
+    // Two locations or two cells, of which `product` makes thousands, are what `Cx::tuple` makes of them.
+    match (a, b) {
+        (Value::Pair(p, q), Value::Pair(r, s)) if [p, q, r, s].iter().all(|&&n| i8::try_from(n).is_ok()) => {
+            cx.make(2 * size_of::<Value>())?;
+            let cells = [p, q, r, s].map(|&n| n as i8);
+            Grid::from_cells(2, 2, &cells).map(Value::Grid).ok_or(Reason::TooManyElements.into())
+        }
+        (Value::Cell(a), Value::Cell(b)) => {
+            cx.make(2 * size_of::<Value>())?;
+            Ok(Value::cell_tuple(&[a.packed(), b.packed()]))
+        }
+        _ => cx.tuple(vec![a.clone(), b.clone()]),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use gridwright_grid::cells::{colour_of, column_of, offset_bits, pack, row_of};
 
+use super::colours::mask_of;
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::value::Value;
@@ -23,8 +24,15 @@ pub(crate) fn occurrences(cx: &mut Cx, value: &Value, obj: &Value) -> Answer {
     }
     cx.spend(pattern.cells.len() as u64 * rows as u64 / 2 + from.cells.len() as u64)?;
     if from.width <= 64 {
+        cx.spend((rows * columns) as u64 / 4)?;
         let found = by_bits(from, &pattern.cells, b, rows, columns);
-        return places(cx, rows, columns, |i, j| found[i] >> j & 1 == 1);
+        return cx.with_cells(|cx, out| {
+            for (&row, i) in found.iter().zip(0..) {
+                let start = pack(i, 0);
+                out.extend(bits(row).map(|j| start + j));
+            }
+            cx.indices(out)
+        });
     }
     cx.spend((pattern.cells.len() as u64).saturating_mul(rows as u64 * columns as u64))?;
     places(cx, rows, columns, |i, j| {
@@ -53,29 +61,58 @@ fn places(cx: &mut Cx, rows: usize, columns: usize, holds: impl Fn(usize, usize)
     })
 }
 
+/// The places of the bits of a word, ascending.
+fn bits(mut word: u64) -> impl Iterator<Item = u32> {
+    std::iter::from_fn(move || {
+        let bit = word.trailing_zeros();
+        word &= word.wrapping_sub(1);
+        (bit < u64::BITS).then_some(bit)
+    })
+}
+
 /// For every row a word with a bit for each column where the pattern occurs.
 ///
-/// The grid becomes one bit row for each colour of the pattern; a pattern cell keeps only those places whose shifted
-/// bit is set. A whole row of places is tested at once.
+/// The grid becomes one bit row for each colour of the pattern; a run of pattern cells keeps only those places from which
+/// on as many bits are set. A whole row of places is tested at once, and runs of one length are found once.
 fn by_bits(from: GridView<'_>, pattern: &[u32], b: Bounds, rows: usize, columns: usize) -> Vec<u64> {
     let mut found = vec![if columns == 64 { u64::MAX } else { (1 << columns) - 1 }; rows];
     let mut masks = vec![0_u64; from.height];
+    let mut starts = vec![0_u64; from.height];
+    let mut made_for = None;
     let mut colour = None;
-    for &cell in pattern {
-        if colour != Some(colour_of(cell)) {
-            // Cells come sorted by colour, so each colour's rows are made once.
-            let this = colour_of(cell);
-            colour = Some(this);
+    // Cells come sorted by colour and row, so each colour's rows are made once, and what is in a row comes together.
+    for run in pattern.chunk_by(|a, b| a + 1 == *b) {
+        let this = colour_of(run[0]);
+        if colour != Some(this) {
+            (colour, made_for) = (Some(this), None);
             for (mask, row) in masks.iter_mut().zip(from.rows()) {
-                *mask = row.iter().rev().fold(0, |mask, &c| mask << 1 | u64::from(c == this));
+                *mask = mask_of(row, this);
             }
         }
-        let (down, right) = ((row_of(cell) - b.top) as usize, column_of(cell) - b.left);
-        for (found, mask) in found.iter_mut().zip(&masks[down..]) {
-            *found &= mask >> right;
+        if made_for != Some(run.len()) {
+            made_for = Some(run.len());
+            starts.iter_mut().zip(&masks).for_each(|(start, &mask)| *start = starts_of(mask, run.len()));
+        }
+        let (down, right) = ((row_of(run[0]) - b.top) as usize, column_of(run[0]) - b.left);
+        for (found, start) in found.iter_mut().zip(&starts[down..]) {
+            *found &= start >> right;
+        }
+        if found.iter().all(|&row| row == 0) {
+            break;
         }
     }
     found
+}
+
+/// From where on so many bits of a word are set.
+fn starts_of(mask: u64, length: usize) -> u64 {
+    let (mut starts, mut so_far) = (mask, 1);
+    while so_far < length {
+        let more = so_far.min(length - so_far);
+        starts &= starts >> more;
+        so_far += more;
+    }
+    starts
 }
 
 pub(crate) fn hperiod(cx: &mut Cx, obj: &Value) -> Answer {
@@ -114,4 +151,58 @@ fn period(
         }
     }
     Ok(Value::Int(i64::from(extent)))
+}
+
+#[cfg(test)]
+mod tests {
+    use gridwright_grid::Grid;
+    use gridwright_grid::cells::pack_cell;
+
+    use super::*;
+    use crate::cx::Budget;
+    use crate::views::view;
+
+    /// Patterns with runs, gaps and two colours, in grids of every width about that of a word of cells and of bits.
+    #[test]
+    fn bits_find_what_looking_finds() {
+        let patterns: [&[(i8, i32, i32)]; 5] = [
+            &[(1, 0, 0)],
+            &[(0, 0, 0), (0, 0, 1), (0, 0, 2), (0, 1, 0), (0, 1, 1), (0, 1, 2)],
+            &[(0, 0, 0), (0, 0, 2), (1, 0, 1)],
+            &[(-1, 0, 0), (1, 5, 7)],
+            &[(0, 0, 0), (0, 0, 1), (0, 0, 2), (0, 0, 3), (0, 0, 4), (1, 1, 4), (1, 1, 5)],
+        ];
+        for width in (1..20).chain([63, 64]) {
+            let cells: Vec<i8> = (0..9 * width).map(|n| ((n * n / 7 + n / 5) % 3) as i8 - 1).collect();
+            let grid = Grid::from_cells(9, width, &cells).unwrap();
+            for pattern in patterns {
+                let packed: Vec<u32> = pattern.iter().map(|&(c, i, j)| pack_cell(c, i, j)).collect();
+                let occurs = |i: i32, j: i32| {
+                    pattern.iter().all(|&(c, down, right)| {
+                        grid.get((i + down) as usize, (j + right) as usize) == Some(c)
+                    })
+                };
+                let naive: Vec<u32> = (0..9)
+                    .flat_map(|i| (0..width as i32).map(move |j| (i, j)))
+                    .filter(|&(i, j)| occurs(i, j))
+                    .map(|(i, j)| pack(i, j))
+                    .collect();
+                let mut cx = Cx::new(Budget::default());
+                let found = occurrences(&mut cx, &Value::Grid(grid.clone()), &Value::object(&packed));
+                assert_eq!(found, Ok(Value::indices(&naive)), "{pattern:?} in {width} columns");
+            }
+        }
+    }
+
+    #[test]
+    fn masks_are_cells_of_a_colour() {
+        for width in 1..=64 {
+            let cells: Vec<i8> = (0..width).map(|n| [0, 3, -128, 3, 127][n * n % 5]).collect();
+            let grid = Grid::from_cells(1, width, &cells).unwrap();
+            for colour in [0, 3, -128, 127, 1] {
+                let mask = mask_of(view(&grid).cells, colour);
+                assert!((0..64).all(|at| (mask >> at & 1 == 1) == (cells.get(at) == Some(&colour))));
+            }
+        }
+    }
 }

@@ -87,7 +87,7 @@ impl Union {
     #[cold]
     fn grow(&mut self) {
         self.large = true;
-        self.boards.iter_mut().for_each(Board::grow);
+        self.boards.iter_mut().for_each(|board| board.grow(MEDIUM));
         let aside = std::mem::take(&mut self.cells);
         self.put_on_boards(&aside);
     }
@@ -104,10 +104,10 @@ impl Union {
 
     fn put_on_board(&mut self, colour: u32, cells: &[u32]) {
         let at = self.boards.iter().position(|board| board.colour == colour).unwrap_or_else(|| {
-            self.boards.push(Board::new(colour, if self.large { LARGE } else { SMALL }));
+            self.boards.push(Board::new(colour, if self.large { MEDIUM } else { SMALL }));
             self.boards.len() - 1
         });
-        self.boards[at].put(cells, &mut self.cells);
+        self.boards[at].put(cells, &mut self.cells, if self.large { LARGE } else { SMALL });
     }
 
     /// All packed cells, in order but for those off the boards.
@@ -165,7 +165,8 @@ fn places(grid: &Grid) -> Vec<u32> {
 }
 
 /// The places around the field, one bit each: a small board as far as a line shot from the field goes, a large one as
-/// far as the field scaled by itself.
+/// far as the field scaled by itself. A large board that is used as far as the field lies beside itself is only a medium
+/// one in memory.
 struct Board {
     /// The colour bits of its cells.
     colour: u32,
@@ -183,6 +184,7 @@ struct Size {
 }
 
 const SMALL: Size = Size { side: 128, start: -48 };
+const MEDIUM: Size = Size { side: 256, start: -112 };
 const LARGE: Size = Size { side: 1024, start: -112 };
 
 impl Size {
@@ -194,6 +196,26 @@ impl Size {
     const fn words(self) -> usize {
         self.side as usize * self.width()
     }
+
+    /// The word and the bit of a cell, unless it is off the board.
+    #[inline]
+    fn place(self, cell: u32) -> Option<(usize, u32)> {
+        let (row, column) = ((row_of(cell) - self.start) as u32, (column_of(cell) - self.start) as u32);
+        // Sides are powers of two.
+        ((row | column) < self.side).then(|| ((row * (self.side / 64) + column / 64) as usize, column % 64))
+    }
+
+    /// Sets the bits of cells up to the first that is off the board; how many.
+    #[inline(always)]
+    fn set_bits(self, words: &mut [u64], cells: &[u32]) -> usize {
+        for (at, &cell) in cells.iter().enumerate() {
+            match self.place(cell) {
+                Some((word, bit)) => words[word] |= 1 << bit,
+                None => return at,
+            }
+        }
+        cells.len()
+    }
 }
 
 impl Board {
@@ -201,40 +223,56 @@ impl Board {
         Board { colour, size, words: vec![0; size.words()] }
     }
 
-    /// Sets the bits of cells of its colour, and puts those that are off it aside.
-    fn put(&mut self, cells: &[u32], aside: &mut Vec<u32>) {
-        let Size { side, start } = self.size;
-        for &cell in cells {
-            let (row, column) = ((row_of(cell) - start) as u32, (column_of(cell) - start) as u32);
-            if row < side && column < side {
-                self.words[(row * (side / 64) + column / 64) as usize] |= 1 << (column % 64);
+    /// Sets the bits of cells of its colour, and puts those that are off a board of this size aside.
+    fn put(&mut self, cells: &[u32], aside: &mut Vec<u32>, largest: Size) {
+        let mut rest = cells;
+        loop {
+            rest = &rest[self.put_while_on(rest)..];
+            let Some((&cell, others)) = rest.split_first() else { return };
+            if largest.place(cell).is_some() {
+                self.grow(largest);
             } else {
                 aside.push(cell);
+                rest = others;
             }
         }
     }
 
-    /// Makes a small board large. What was on it stays: the small one lies in the large one on a border of words.
-    fn grow(&mut self) {
-        const SHIFT: usize = (SMALL.start - LARGE.start) as usize;
-        const { assert!(SHIFT.is_multiple_of(64)) };
-        let mut words = vec![0; LARGE.words()];
-        let rows = words.chunks_exact_mut(LARGE.width()).skip(SHIFT);
-        for (small, large) in self.words.chunks_exact(SMALL.width()).zip(rows) {
-            large[SHIFT / 64..][..SMALL.width()].copy_from_slice(small);
+    /// Sets the bits of cells up to the first that is off the board; how many.
+    fn put_while_on(&mut self, cells: &[u32]) -> usize {
+        // Small boards are most, and with numbers that the compiler knows it takes less.
+        let size = self.size;
+        if size.side == SMALL.side {
+            SMALL.set_bits(&mut self.words, cells)
+        } else {
+            size.set_bits(&mut self.words, cells)
         }
-        (self.size, self.words) = (LARGE, words);
+    }
+
+    /// Makes a board larger. What was on it stays: the small one lies in the large one on a border of words.
+    #[cold]
+    fn grow(&mut self, size: Size) {
+        const { assert!((SMALL.start - LARGE.start) % 64 == 0 && MEDIUM.start == LARGE.start) };
+        let shift = (self.size.start - size.start) as usize;
+        let mut words = vec![0; size.words()];
+        let rows = words.chunks_exact_mut(size.width()).skip(shift);
+        for (small, large) in self.words.chunks_exact(self.size.width()).zip(rows) {
+            large[shift / 64..][..small.len()].copy_from_slice(small);
+        }
+        (self.size, self.words) = (size, words);
     }
 
     /// Appends the cells in order.
     fn read(&self, out: &mut Vec<u32>) {
-        let (width, first) = (self.size.width(), self.size.start);
-        for (at, &word) in self.words.iter().enumerate() {
-            let mut left = word;
-            let start = self.colour | pack(first + (at / width) as i32, first + (at % width) as i32 * 64);
-            while left != 0 {
-                out.push(start + left.trailing_zeros());
-                left &= left - 1;
+        let Size { start, .. } = self.size;
+        for (row, words) in (start..).zip(self.words.chunks_exact(self.size.width())) {
+            for (&word, column) in words.iter().zip((start..).step_by(64)) {
+                let first = self.colour | pack(row, column);
+                let mut left = word;
+                while left != 0 {
+                    out.push(first + left.trailing_zeros());
+                    left &= left - 1;
+                }
             }
         }
     }

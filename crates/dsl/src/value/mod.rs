@@ -200,10 +200,12 @@ impl Value {
 
     /// All elements of a tuple or set in order, `None` for what is neither.
     pub fn elements(&self) -> Option<Vec<Value>> {
-        if let Value::Tuple(items) | Value::Set(items) = self {
-            return Some(items.to_vec());
-        }
-        (0..self.len()?).map(|position| self.element(position)).collect()
+        let mut elements = Vec::with_capacity(self.len()?);
+        let all = self.walk(|item| {
+            elements.push(item.clone());
+            Ok(())
+        });
+        all.ok().map(|()| elements)
     }
 
     /// Calls `visit` with every element of a tuple or set in order, without cloning what can be borrowed.
