@@ -2,6 +2,7 @@
 //!
 //! In: the pieces of one grid. Out: for every piece a number for each [`Feature`]. A piece's content are its cells that are not 0.
 
+use std::cell::OnceCell;
 use std::ops::{Index, IndexMut};
 
 use super::image::{Joint, Span, enclosed, parts, ranked, span_where};
@@ -125,92 +126,146 @@ pub(crate) const WORK: u64 = 24;
 
 /// The features of pieces that belong together.
 pub(crate) fn features(pieces: &[GridView<'_>]) -> Vec<Features> {
-    let cropped: Vec<Option<Cropped>> = pieces.iter().map(|piece| Cropped::of(*piece)).collect();
-    let outlines: Vec<Option<(usize, Vec<bool>)>> = cropped
-        .iter()
-        .map(|piece| piece.as_ref().map(|p| (p.width, p.cells.iter().map(|&cell| cell != 0).collect())))
-        .collect();
-    let colours: Vec<Option<i8>> =
-        cropped.iter().map(|piece| piece.as_ref().and_then(|p| p.colours.first().copied())).collect();
-    let like = |at: usize| cropped.iter().filter(|other| **other == cropped[at]).count() as i32;
-    let outlined = |at: usize| outlines.iter().filter(|other| **other == outlines[at]).count() as i32;
-    let coloured = |at: usize| colours.iter().filter(|other| **other == colours[at]).count() as i32;
-    (0..pieces.len())
-        .map(|at| {
-            let mut all = own(pieces[at], cropped[at].as_ref());
-            all[Feature::Likes] = like(at);
-            all[Feature::SameOutline] = outlined(at);
-            all[Feature::SameColour] = coloured(at);
-            all
-        })
-        .collect()
+    some_features(pieces, &Feature::ALL)
 }
 
-/// The content of a piece.
-#[derive(PartialEq)]
-struct Cropped {
-    width: usize,
-    cells: Vec<i8>,
-    colours: Vec<i8>,
-}
-
-impl Cropped {
-    fn of(piece: GridView<'_>) -> Option<Cropped> {
-        let span = span_where(piece, |cell| cell != 0)?;
-        let mut cells = Vec::with_capacity(span.height() * span.width());
-        for row in span.rows.0..span.rows.1 {
-            let at = row * piece.width;
-            cells.extend_from_slice(&piece.cells[at + span.columns.0..at + span.columns.1]);
-        }
-        let colours = ranked(&cells);
-        Some(Cropped { width: span.width(), cells, colours })
+/// Some of the features of pieces that belong together; the others are 0.
+pub(crate) fn some_features(pieces: &[GridView<'_>], some: &[Feature]) -> Vec<Features> {
+    let contents = contents(pieces);
+    let mut all = vec![Features([0; COUNT]); pieces.len()];
+    for &feature in some {
+        let numbers = numbers(&contents, feature);
+        all.iter_mut().zip(numbers).for_each(|(all, number)| all[feature] = number);
     }
-
-    fn view(&self) -> GridView<'_> {
-        GridView { height: self.cells.len() / self.width, width: self.width, cells: &self.cells }
-    }
-}
-
-/// The features of a piece by itself.
-fn own(piece: GridView<'_>, content: Option<&Cropped>) -> Features {
-    let mut all = Features([0; COUNT]);
-    let (Some(span), Some(content)) = (span_where(piece, |cell| cell != 0), content) else { return all };
-    let view = content.view();
-    let filled = content.cells.iter().filter(|&&cell| cell != 0).count();
-    let Span { rows, columns } = span;
-    let joint = Joint { one_colour: true, diagonal: true };
-    let rarest =
-        content.colours.last().map_or(0, |&rare| content.cells.iter().filter(|&&c| c == rare).count());
-    let edge = rows.0 == 0 || columns.0 == 0 || rows.1 == piece.height || columns.1 == piece.width;
-    let off = |(a, b): (usize, usize), len: usize| ((a + b) as i32 - len as i32).abs();
-    all[Feature::Cells] = filled as i32;
-    all[Feature::BoxArea] = content.cells.len() as i32;
-    all[Feature::Height] = view.height as i32;
-    all[Feature::Width] = view.width as i32;
-    all[Feature::Top] = rows.0 as i32;
-    all[Feature::Left] = columns.0 as i32;
-    all[Feature::Bottom] = rows.1 as i32;
-    all[Feature::Right] = columns.1 as i32;
-    all[Feature::Colours] = content.colours.len() as i32;
-    all[Feature::Parts] = parts(view, joint, |cell| cell != 0).spans.len() as i32;
-    all[Feature::Holes] = holes(view);
-    all[Feature::ZerosInBox] = (content.cells.len() - filled) as i32;
-    all[Feature::Symmetries] = symmetries(view);
-    all[Feature::MainColour] = content.colours.first().map_or(0, |&colour| i32::from(colour));
-    all[Feature::RarestCells] = rarest as i32;
-    all[Feature::TouchesEdge] = i32::from(edge);
-    all[Feature::OffCentre] = off(rows, piece.height) + off(columns, piece.width);
     all
 }
 
+/// One feature of pieces that belong together.
+pub(crate) fn feature(pieces: &[GridView<'_>], feature: Feature) -> Vec<i32> {
+    numbers(&contents(pieces), feature).collect()
+}
+
+/// The contents of pieces; none of one that is all 0.
+fn contents<'p>(pieces: &[GridView<'p>]) -> Vec<Option<Content<'p>>> {
+    pieces.iter().map(|piece| Content::of(*piece)).collect()
+}
+
+fn numbers(contents: &[Option<Content<'_>>], feature: Feature) -> impl Iterator<Item = i32> {
+    // How many are the same, those of nothing, too.
+    let count = move |is_same: fn(&Content<'_>, &Content<'_>) -> bool, one: &Option<Content<'_>>| {
+        let same = |other: &&Option<Content<'_>>| match (one, other) {
+            (Some(one), Some(other)) => is_same(one, other),
+            (None, None) => true,
+            _ => false,
+        };
+        contents.iter().filter(same).count() as i32
+    };
+    contents.iter().map(move |content| match feature {
+        Feature::Likes => count(|a, b| a.span.width() == b.span.width() && a.cells() == b.cells(), content),
+        Feature::SameOutline => count(|a, b| a.has_outline_of(b), content),
+        Feature::SameColour => count(|a, b| a.main_colour() == b.main_colour(), content),
+        feature => content.as_ref().map_or(0, |content| content.own(feature)),
+    })
+}
+
+/// What is in a piece: found out when it is asked for, since most ask for one feature only.
+struct Content<'p> {
+    piece: GridView<'p>,
+    /// The box around it.
+    span: Span,
+    /// The cells of the box.
+    cells: OnceCell<Vec<i8>>,
+    /// The colours, the commonest first.
+    colours: OnceCell<Vec<i8>>,
+}
+
+impl<'p> Content<'p> {
+    fn of(piece: GridView<'p>) -> Option<Content<'p>> {
+        let span = span_where(piece, |cell| cell != 0)?;
+        Some(Content { piece, span, cells: OnceCell::new(), colours: OnceCell::new() })
+    }
+
+    fn cells(&self) -> &[i8] {
+        self.cells.get_or_init(|| {
+            let mut cells = Vec::with_capacity(self.span.height() * self.span.width());
+            let (left, right) = self.span.columns;
+            for row in self.span.rows.0..self.span.rows.1 {
+                let at = row * self.piece.width;
+                cells.extend_from_slice(&self.piece.cells[at + left..at + right]);
+            }
+            cells
+        })
+    }
+
+    fn view(&self) -> GridView<'_> {
+        GridView { height: self.span.height(), width: self.span.width(), cells: self.cells() }
+    }
+
+    fn colours(&self) -> &[i8] {
+        self.colours.get_or_init(|| ranked(self.cells()))
+    }
+
+    fn main_colour(&self) -> i8 {
+        self.colours().first().copied().unwrap_or(0)
+    }
+
+    fn has_outline_of(&self, other: &Content<'_>) -> bool {
+        let outline = |content: &'_ Content<'_>| (content.span.height(), content.span.width());
+        let pairs = || self.cells().iter().zip(other.cells());
+        outline(self) == outline(other) && pairs().all(|(a, b)| (*a == 0) == (*b == 0))
+    }
+
+    /// How many cells are not 0.
+    fn filled(&self) -> usize {
+        self.cells().iter().filter(|&&cell| cell != 0).count()
+    }
+
+    /// What can be said without the other pieces.
+    fn own(&self, feature: Feature) -> i32 {
+        let Span { rows, columns } = self.span;
+        let (height, width) = (self.piece.height, self.piece.width);
+        let number = match feature {
+            Feature::Cells => self.filled(),
+            Feature::BoxArea => self.span.height() * self.span.width(),
+            Feature::Height => self.span.height(),
+            Feature::Width => self.span.width(),
+            Feature::Top => rows.0,
+            Feature::Left => columns.0,
+            Feature::Bottom => rows.1,
+            Feature::Right => columns.1,
+            Feature::Colours => self.colours().len(),
+            Feature::Parts => {
+                let joint = Joint { one_colour: true, diagonal: true };
+                parts(self.view(), joint, |cell| cell != 0).spans.len()
+            }
+            Feature::Holes => holes(self.view()),
+            Feature::ZerosInBox => self.cells().len() - self.filled(),
+            Feature::Symmetries => return symmetries(self.view()),
+            Feature::MainColour => return i32::from(self.main_colour()),
+            Feature::RarestCells => self
+                .colours()
+                .last()
+                .map_or(0, |rarest| self.cells().iter().filter(|&cell| cell == rarest).count()),
+            Feature::TouchesEdge => {
+                usize::from(rows.0 == 0 || columns.0 == 0 || rows.1 == height || columns.1 == width)
+            }
+            Feature::OffCentre => {
+                (rows.0 + rows.1).abs_diff(height) + (columns.0 + columns.1).abs_diff(width)
+            }
+            Feature::Likes | Feature::SameOutline | Feature::SameColour => 0,
+        };
+        number as i32
+    }
+}
+
 /// How many parts of zeros are enclosed.
-fn holes(view: GridView<'_>) -> i32 {
+fn holes(view: GridView<'_>) -> usize {
     if view.height < 3 || view.width < 3 {
         return 0;
     }
     let inside: Vec<i8> = enclosed(view, false).into_iter().map(i8::from).collect();
     let view = GridView { cells: &inside, ..view };
-    parts(view, Joint { one_colour: true, diagonal: false }, |cell| cell != 0).spans.len() as i32
+    parts(view, Joint { one_colour: true, diagonal: false }, |cell| cell != 0).spans.len()
 }
 
 /// How many of the mirrors and of the transposition leave a grid as it is.

@@ -1,6 +1,6 @@
 //! One of the pieces, or all but one, by a key of theirs, for search.
 
-use super::features::{COUNT, Feature, WORK, features};
+use super::features::{COUNT, Feature, WORK, feature};
 use super::image::{grids, variant};
 use super::pieces::tuple_of;
 use crate::cx::Cx;
@@ -13,7 +13,7 @@ fn keyed<'v>(cx: &mut Cx, pieces: &'v Value, key: &Value) -> Result<(&'v Items, 
     let Value::Tuple(items) = pieces else { return Err(Reason::NotATuple.into()) };
     let views = grids(cx, pieces)?;
     charge(cx, views.iter().map(|view| view.cells.len()).sum(), views.len())?;
-    Ok((items, features(&views).iter().map(|all| all[key]).collect()))
+    Ok((items, feature(&views, key)))
 }
 
 /// Charges the features of pieces: looks at their cells, and comparisons of each with each.

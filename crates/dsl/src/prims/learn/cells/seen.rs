@@ -3,7 +3,7 @@
 use gridwright_grid::colour::COLOURS;
 
 use crate::prims::learn::tree::NOTHING;
-use crate::prims::search::features::{Feature, features};
+use crate::prims::search::features::{Feature, some_features};
 use crate::prims::search::image::{Parts, STEPS, STRAIGHT, Span, ranked, step};
 use crate::views::GridView;
 
@@ -91,7 +91,7 @@ pub(super) fn forms(from: GridView<'_>, parts: &Parts) -> Vec<[i8; FORM.len()]> 
         .map(|(span, cells)| GridView { height: span.height(), width: span.width(), cells })
         .collect();
     let clamped = |number: i32| number.clamp(0, 127) as i8;
-    features(&views).iter().map(|all| FORM.map(|feature| clamped(all[feature]))).collect()
+    some_features(&views, &FORM).iter().map(|all| FORM.map(|feature| clamped(all[feature]))).collect()
 }
 
 /// The colours of every part, most common first.
