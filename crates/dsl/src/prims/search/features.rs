@@ -162,7 +162,7 @@ fn numbers(contents: &[Option<Content<'_>>], feature: Feature) -> impl Iterator<
     };
     contents.iter().map(move |content| match feature {
         Feature::Likes => count(|a, b| a.span.width() == b.span.width() && a.cells() == b.cells(), content),
-        Feature::SameOutline => count(|a, b| a.has_outline_of(b), content),
+        Feature::SameOutline => count(has_same_outline, content),
         Feature::SameColour => count(|a, b| a.main_colour() == b.main_colour(), content),
         feature => content.as_ref().map_or(0, |content| content.own(feature)),
     })
@@ -209,12 +209,6 @@ impl<'p> Content<'p> {
         self.colours().first().copied().unwrap_or(0)
     }
 
-    fn has_outline_of(&self, other: &Content<'_>) -> bool {
-        let outline = |content: &'_ Content<'_>| (content.span.height(), content.span.width());
-        let pairs = || self.cells().iter().zip(other.cells());
-        outline(self) == outline(other) && pairs().all(|(a, b)| (*a == 0) == (*b == 0))
-    }
-
     /// How many cells are not 0.
     fn filled(&self) -> usize {
         self.cells().iter().filter(|&&cell| cell != 0).count()
@@ -256,6 +250,12 @@ impl<'p> Content<'p> {
         };
         number as i32
     }
+}
+
+fn has_same_outline(one: &Content<'_>, other: &Content<'_>) -> bool {
+    let sides = |content: &Content<'_>| (content.span.height(), content.span.width());
+    let mut pairs = one.cells().iter().zip(other.cells());
+    sides(one) == sides(other) && pairs.all(|(a, b)| (*a == 0) == (*b == 0))
 }
 
 /// How many parts of zeros are enclosed.
