@@ -160,8 +160,11 @@ impl Machine {
         };
         self.values.reserve(steps.len());
         for step in steps {
-            let value = self.unmeasured_step(code, step, inputs)?;
-            self.values.push(value);
+            let answer = self.unmeasured_step(code, step, inputs);
+            if let Err(fault) = answer {
+                return Err(fault);
+            }
+            self.values.extend(answer); // as a whole: taken apart by `?` it would be copied in parts
         }
         self.unmeasured_step(code, last, inputs)
     }
@@ -172,7 +175,7 @@ impl Machine {
             return self.timed_step(code, step, inputs);
         }
         // An answer is handed on from where it is made, never through a variable: to copy what was just written in parts
-        // takes longer than most of what is done here.
+        // stalls, and takes longer than most of what is done here.
         let values = &self.values;
         let get = |operand: Operand| match operand.source() {
             Source::Step(at) => &values[at],
