@@ -160,22 +160,29 @@ impl Machine {
         };
         self.values.reserve(steps.len());
         for step in steps {
-            let value = self.unmeasured_step(code, step, inputs)?;
-            self.values.push(value);
+            let answer = self.unmeasured_step(code, step, inputs);
+            if let Err(fault) = answer {
+                return Err(fault);
+            }
+            self.values.extend(answer); // as a whole: taken apart by `?` it would be copied in parts
         }
         self.unmeasured_step(code, last, inputs)
     }
 
     #[inline]
     fn unmeasured_step(&mut self, code: &Code, step: &Step, inputs: Inputs<'_>) -> Answer {
+        if self.profile.is_some() {
+            return self.timed_step(code, step, inputs);
+        }
+        // An answer is handed on from where it is made, never through a variable: to copy what was just written in parts
+        // stalls, and takes longer than most of what is done here.
         let values = &self.values;
         let get = |operand: Operand| match operand.source() {
             Source::Step(at) => &values[at],
             Source::Constant(at) => &code.constants[at],
             Source::Input(at) => inputs.values[at],
         };
-        let start = self.profile.as_ref().map(|_| Instant::now());
-        let answer = match step {
+        match step {
             Step::One(prim, [a]) => prim.call1(&mut self.cx, get(*a)),
             Step::Two(prim, [a, b]) => prim.call2(&mut self.cx, get(*a), get(*b)),
             Step::More(..) | Step::Apply(..) => {
@@ -184,8 +191,16 @@ impl Machine {
                 args.iter_mut().zip(operands).for_each(|(arg, operand)| *arg = get(*operand));
                 call(&mut self.cx, step, args.get(..operands.len()))
             }
-        };
-        if let (Some(start), Some(profile)) = (start, &mut self.profile) {
+        }
+    }
+
+    #[cold]
+    fn timed_step(&mut self, code: &Code, step: &Step, inputs: Inputs<'_>) -> Answer {
+        let profile = self.profile.take();
+        let start = Instant::now();
+        let answer = self.unmeasured_step(code, step, inputs);
+        self.profile = profile;
+        if let Some(profile) = &mut self.profile {
             profile.add(step.prim(), start.elapsed());
         }
         answer

@@ -266,13 +266,14 @@ impl Board {
     fn read(&self, out: &mut Vec<u32>) {
         let Size { start, .. } = self.size;
         for (row, words) in (start..).zip(self.words.chunks_exact(self.size.width())) {
-            for (&word, column) in words.iter().zip((start..).step_by(64)) {
-                let first = self.colour | pack(row, column);
+            let mut first = self.colour | pack(row, start);
+            for &word in words {
                 let mut left = word;
                 while left != 0 {
                     out.push(first + left.trailing_zeros());
                     left &= left - 1;
                 }
+                first += u64::BITS;
             }
         }
     }
