@@ -5,6 +5,8 @@
 //! number flows to, or which primitive it flows from, as signatures say. Types are interned, so that comparing two is looking up a bit; a
 //! [`Kinds`] is made anew for each task, so that what it holds follows from that task alone.
 
+use std::sync::Arc;
+
 use gridwright_dsl::table::End;
 use gridwright_dsl::{Domain, Prim, Type, Value};
 use gridwright_program::Input;
@@ -27,6 +29,7 @@ pub struct Kinds {
     results: FxHashMap<Key, TypeId>,
     expected: FxHashMap<Key, TypeId>,
     functions: FxHashMap<Prim, TypeId>,
+    steps: FxHashMap<TypeId, Arc<[(Prim, TypeId)]>>,
 }
 
 /// No operand.
@@ -138,15 +141,20 @@ impl Kinds {
         id
     }
 
-    /// Whether a primitive of one argument takes an argument of a type.
-    pub fn takes(&mut self, prim: Prim, arg: TypeId) -> bool {
-        let expected = self.expected(&Op::Call(prim), &[arg, NONE, NONE, NONE, NONE], 1, 0);
-        self.fits(expected, arg)
-    }
-
-    /// What a primitive of one argument gives for an argument of a type.
-    pub fn unary_result(&mut self, prim: Prim, arg: TypeId) -> TypeId {
-        self.result(Some(prim), &[arg, NONE, NONE, NONE, NONE], 1)
+    /// Those of some primitives of one argument, the same each time, that take a type, and what each gives.
+    pub fn steps(&mut self, from: TypeId, prims: impl Iterator<Item = Prim>) -> Arc<[(Prim, TypeId)]> {
+        if let Some(known) = self.steps.get(&from) {
+            return known.clone();
+        }
+        let args = [from, NONE, NONE, NONE, NONE];
+        let mut steps = Vec::new();
+        for prim in prims {
+            let expected = self.expected(&Op::Call(prim), &args, 1, 0);
+            if self.fits(expected, from) {
+                steps.push((prim, self.result(Some(prim), &args, 1)));
+            }
+        }
+        self.steps.entry(from).or_insert(steps.into()).clone()
     }
 
     /// What the operand at a place of a line should be.

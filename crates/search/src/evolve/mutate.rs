@@ -319,15 +319,11 @@ fn insert(site: &Site<'_>, kinds: &mut Kinds, random: &mut Random) -> Option<Edi
     // Behind a line for all its users, or for one of them.
     let old = site.draft.line(line);
     let ty = site.types[line as usize];
-    let mut steps = Vec::new();
+    let steps = kinds.steps(ty, Palette::All.prims(1));
     if old.is_call() && random.below(2) == 0 {
-        for prim in Palette::All.prims(1) {
-            let given = gives(kinds, prim, ty);
-            if takes(kinds, prim, ty) && site.is_wanted(kinds, line, given) {
-                steps.push(prim);
-            }
-        }
-        let prim = *pick(random, &steps)?;
+        let is_wanted = |(_, given): &&(Prim, TypeId)| site.is_wanted(kinds, line, *given);
+        let fits: Vec<&(Prim, TypeId)> = steps.iter().filter(is_wanted).collect();
+        let prim = pick(random, &fits)?.0;
         let mut new = New::on(site);
         let copy = new.add(old.op.clone(), old.args.as_slice())?;
         return Some(new.into_edit(line, Op::Call(prim), Args::new(&[copy])?));
@@ -340,25 +336,12 @@ fn insert(site: &Site<'_>, kinds: &mut Kinds, random: &mut Random) -> Option<Edi
         .collect();
     let (user, at) = *pick(random, &users)?;
     let expected = site.expected(kinds, user, at);
-    for prim in Palette::All.prims(1) {
-        let given = gives(kinds, prim, ty);
-        if takes(kinds, prim, ty) && kinds.fits(given, expected) {
-            steps.push(prim);
-        }
-    }
-    let prim = *pick(random, &steps)?;
+    let fits: Vec<&(Prim, TypeId)> = steps.iter().filter(|(_, given)| kinds.fits(*given, expected)).collect();
+    let prim = pick(random, &fits)?.0;
     let mut new = New::on(site);
     let step = new.add(Op::Call(prim), &[line])?;
     let user_line = site.draft.line(user);
     Some(new.into_edit(user, user_line.op.clone(), user_line.args.with(at, step)))
-}
-
-fn takes(kinds: &mut Kinds, prim: Prim, ty: TypeId) -> bool {
-    kinds.takes(prim, ty)
-}
-
-fn gives(kinds: &mut Kinds, prim: Prim, ty: TypeId) -> TypeId {
-    kinds.unary_result(prim, ty)
 }
 
 fn remove(site: &Site<'_>, kinds: &mut Kinds, random: &mut Random) -> Option<Edit> {
