@@ -2,9 +2,10 @@
 
 use std::ops::Range;
 
-use super::containers::{chained, filter, filter_by, like, merge, zip};
+use super::containers::{chained, filter, filter_by, like, merge};
 use super::logic::less;
 use super::numbers::{plain_tuples, small_tuples};
+use super::products::zip;
 use super::union::Union;
 use crate::columns::{Column, Gathered, MAX_ROWS, Overs, attempt, call, call_value, over_rows};
 use crate::cx::Cx;

@@ -18,6 +18,7 @@ pub(crate) mod objects;
 pub(crate) mod paint;
 pub(crate) mod patches;
 pub(crate) mod patterns;
+pub(crate) mod products;
 pub(crate) mod ranks;
 pub(crate) mod relations;
 pub(crate) mod scale;

@@ -12,7 +12,7 @@ use super::{
 use crate::call;
 use crate::prims::{
     colours, containers, counts, extremes, grids, higher, lines, logic, measure, numbers, objects, paint,
-    patches, patterns, relations, scale, symmetry,
+    patches, patterns, products, relations, scale, symmetry,
 };
 
 rows! { from 0;
@@ -66,8 +66,8 @@ rows! { from 0;
     OTHER = row("other", "container: Box<a> like value, value: a like container -> a like container", (ArcDsl, Fails, 4), "the first element that is not the value", Two(containers::other)),
     INTERVAL = row("interval", "start: Int, stop: Int, step: Int -> Tuple<Int>", (ArcDsl, Fails, 4), "the numbers from start to before stop", Three(numbers::interval)),
     ASTUPLE = row("astuple", "a: a, b: a -> Tuple<a>", (ArcDsl, Never, 1), "the tuple of two values", Two(numbers::astuple)).over(numbers::astuple_over).typed(Typing::Pair).wrapping().device(Kernel::Pieces),
-    PRODUCT = row("product", "a: Box<a>, b: Box<b> -> Set<Any>", (ArcDsl, Fails, 8), "all pairs of an element of a and one of b", Two(containers::product)),
-    PAIR = row("pair", "a: Box<a>, b: Box<a> -> Tuple<Tuple<a>>", (ArcDsl, Fails, 4), "the elements of two containers side by side", Two(containers::pair)),
+    PRODUCT = row("product", "a: Box<a>, b: Box<b> -> Set<Any>", (ArcDsl, Fails, 8), "all pairs of an element of a and one of b", Two(products::product)),
+    PAIR = row("pair", "a: Box<a>, b: Box<a> -> Tuple<Tuple<a>>", (ArcDsl, Fails, 4), "the elements of two containers side by side", Two(products::pair)),
     BRANCH = row("branch", "condition: Bool, a: a, b: a -> a like a", (ArcDsl, Never, 1), "a if the condition is true, else b", Three(logic::branch)).wrapping().device(Kernel::Dsl),
     COMPOSE = row("compose", "outer: fn(b) -> c, inner: fn(a) -> b -> fn(a) -> c like outer", (ArcDsl, Fails, 2), "the function x: outer(inner(x))", Two(call::compose)).over(call::compose_over).typed(Typing::Composed),
     CHAIN = row("chain", "h: fn(c) -> d, g: fn(b) -> c, f: fn(a) -> b -> fn(a) -> d like h", (ArcDsl, Fails, 2), "the function x: h(g(f(x)))", Three(call::chain)).over(call::chain_over).typed(Typing::Composed),
