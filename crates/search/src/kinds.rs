@@ -14,6 +14,7 @@ use gridwright_program::infer::{apply_type, call_type, expected_type, type_of};
 use rustc_hash::FxHashMap;
 
 use crate::draft::{Args, Draft, Line, LineId, Op};
+use crate::palette::Palette;
 
 /// A type that was interned.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -29,8 +30,11 @@ pub struct Kinds {
     results: FxHashMap<Key, TypeId>,
     expected: FxHashMap<Key, TypeId>,
     functions: FxHashMap<Prim, TypeId>,
-    steps: FxHashMap<TypeId, Arc<[(Prim, TypeId)]>>,
+    steps: FxHashMap<(TypeId, Palette), Steps>,
 }
+
+/// Primitives of one argument, and what each gives.
+type Steps = Arc<[(Prim, TypeId)]>;
 
 /// No operand.
 const NONE: TypeId = TypeId(u16::MAX);
@@ -141,20 +145,20 @@ impl Kinds {
         id
     }
 
-    /// Those of some primitives of one argument, the same each time, that take a type, and what each gives.
-    pub fn steps(&mut self, from: TypeId, prims: impl Iterator<Item = Prim>) -> Arc<[(Prim, TypeId)]> {
-        if let Some(known) = self.steps.get(&from) {
+    /// The primitives of one argument that take a type, and what each gives.
+    pub fn steps(&mut self, from: TypeId, palette: Palette) -> Steps {
+        if let Some(known) = self.steps.get(&(from, palette)) {
             return known.clone();
         }
         let args = [from, NONE, NONE, NONE, NONE];
         let mut steps = Vec::new();
-        for prim in prims {
+        for prim in palette.prims(1) {
             let expected = self.expected(&Op::Call(prim), &args, 1, 0);
             if self.fits(expected, from) {
                 steps.push((prim, self.result(Some(prim), &args, 1)));
             }
         }
-        self.steps.entry(from).or_insert(steps.into()).clone()
+        self.steps.entry((from, palette)).or_insert(steps.into()).clone()
     }
 
     /// What the operand at a place of a line should be.

@@ -15,6 +15,7 @@ pub mod evolve;
 mod kinds;
 mod near;
 mod neighbours;
+mod palette;
 mod random;
 mod repair;
 pub mod solve;

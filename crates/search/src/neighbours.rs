@@ -4,10 +4,11 @@
 //! tell: the new operand is one that its place takes, and what the line then gives is one that its users take. The
 //! relation is symmetric for changes that keep types, so the change that undoes one is among them.
 
-use gridwright_dsl::{Domain, Prim, Type, Value, prim};
+use gridwright_dsl::{Domain, Prim, Type, Value};
 
 use crate::draft::{Draft, Edit, Line, LineId, Op};
 use crate::kinds::{Kinds, TypeId, domain_at, domains_of, operands};
+use crate::palette::Palette;
 
 /// A draft that is one change away.
 #[derive(Clone, Debug)]
@@ -36,44 +37,6 @@ pub struct Site<'d> {
     dependents: Vec<Vec<LineId>>,
     /// For every line all that depend on it.
     above: Vec<Vec<LineId>>,
-}
-
-/// Which primitives may be put in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Palette {
-    /// arc-dsl's alone, so that the result runs there, too.
-    ArcDsl,
-    /// All.
-    All,
-}
-
-/// What is never put in: what goes with a call that undoes it, so that one change alone makes no sense of it; and a rule that
-/// takes as long as thousands of other changes.
-const LEFT_OUT: [Prim; 7] = [
-    prim::POSE,
-    prim::POSE_DEMOS,
-    prim::UNPOSE,
-    prim::SPLIT_PARTS,
-    prim::SPLIT_DEMOS,
-    prim::JOIN_PARTS,
-    prim::LEARN_SCENE,
-];
-
-impl Palette {
-    /// All, if the draft has one that is not arc-dsl's.
-    pub fn of(draft: &Draft) -> Palette {
-        let extension = |line: &Line| match &line.op {
-            Op::Call(prim) | Op::Const(Value::Prim(prim)) => prim.is_extension(),
-            _ => false,
-        };
-        if draft.lines().iter().any(extension) { Palette::All } else { Palette::ArcDsl }
-    }
-
-    /// Its primitives of so many arguments.
-    pub fn prims(self, arity: usize) -> impl Iterator<Item = Prim> {
-        let is_in = move |prim: &Prim| self == Palette::All || !prim.is_extension();
-        Prim::all().filter(move |prim| prim.arity() == arity && is_in(prim) && !LEFT_OUT.contains(prim))
-    }
 }
 
 impl<'d> Site<'d> {

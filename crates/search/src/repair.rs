@@ -15,7 +15,8 @@ use crate::draft::{Draft, Edit, LineId, Op};
 use crate::evaluate::{Candidate, Evaluator};
 use crate::kinds::Kinds;
 use crate::near::Near;
-use crate::neighbours::{Neighbour, Palette, Site};
+use crate::neighbours::{Neighbour, Site};
+use crate::palette::Palette;
 
 /// What came of a repair.
 #[derive(Clone, Debug)]

@@ -8,7 +8,8 @@ use gridwright_dsl::{Prim, Type, Value};
 
 use crate::draft::{Draft, Edit, Line, LineId, Op};
 use crate::kinds::{Kinds, overlap};
-use crate::neighbours::{Palette, named_pairs};
+use crate::neighbours::named_pairs;
+use crate::palette::Palette;
 use crate::random::Random;
 
 /// Breaks a draft by one change; `None` if the draw has nothing to change, and another may have.

@@ -13,5 +13,6 @@ pub use crate::evolve::breed::{Bred, Brood, Descent, Pace, breed};
 pub use crate::evolve::mutate::{Hints, Mutant, mutate};
 pub use crate::kinds::Kinds;
 pub use crate::near::Near;
-pub use crate::neighbours::{Palette, Site};
+pub use crate::neighbours::Site;
+pub use crate::palette::Palette;
 pub use crate::repair::{Repaired, repair};

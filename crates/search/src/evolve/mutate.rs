@@ -10,7 +10,8 @@ use gridwright_program::Input;
 use crate::draft::{Args, Draft, Edit, Line, LineId, Op};
 use crate::evaluate::Evaluator;
 use crate::kinds::{Kinds, TypeId, domain_at};
-use crate::neighbours::{Palette, Site};
+use crate::neighbours::Site;
+use crate::palette::Palette;
 use crate::random::Random;
 
 /// A way to change a program.
@@ -319,7 +320,7 @@ fn insert(site: &Site<'_>, kinds: &mut Kinds, random: &mut Random) -> Option<Edi
     // Behind a line for all its users, or for one of them.
     let old = site.draft.line(line);
     let ty = site.types[line as usize];
-    let steps = kinds.steps(ty, Palette::All.prims(1));
+    let steps = kinds.steps(ty, Palette::All);
     if old.is_call() && random.below(2) == 0 {
         let is_wanted = |(_, given): &&(Prim, TypeId)| site.is_wanted(kinds, line, *given);
         let fits: Vec<&(Prim, TypeId)> = steps.iter().filter(is_wanted).collect();
