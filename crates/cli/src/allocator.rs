@@ -2,7 +2,7 @@
 //!
 //! Values are many and small, made on all threads at once, and mostly dropped soon. mimalloc hands out all the blocks of a
 //! page in turn, so a program that needs four at a time goes through 64 KiB of them and finds none in the nearest cache.
-//! Here a thread gets what it freed last, by size in steps of 16 bytes. It keeps at most [`KEPT_BYTES`] of each size, half
+//! Here a thread has free lists of its own and gets what it freed last, by size in steps of 16 bytes. It keeps at most [`KEPT_BYTES`] of each size, half
 //! a megabyte of all, and gives them back when it ends; what another thread allocated may be among them.
 //!
 //! mimalloc is called directly: its own crate asks for an aligned block each time, which takes three times the
@@ -40,24 +40,24 @@ const SIZES: usize = 128;
 const KEPT_BYTES: usize = 4 << 10;
 
 /// Blocks of one size, the last freed first. Each begins with the address of the next.
-struct Shelf {
+struct FreeList {
     first: Cell<*mut u8>,
-    /// How many more are kept. At first none, until [`Shelves::open`].
+    /// How many more are kept. At first none, until [`ThreadCache::open`].
     room: Cell<usize>,
 }
 
-/// What a thread keeps.
-struct Shelves {
+/// The free lists of a thread.
+struct ThreadCache {
     /// That of index `i` has blocks of `(i + 1) * STEP` bytes.
-    shelves: [Shelf; SIZES],
+    lists: [FreeList; SIZES],
     opened: Cell<bool>,
 }
 
 thread_local! {
     /// Without a destructor, so it can be used at any moment of a thread's life, and at no cost.
-    static SHELVES: Shelves = const {
-        Shelves {
-            shelves: [const { Shelf { first: Cell::new(null_mut()), room: Cell::new(0) } }; SIZES],
+    static CACHE: ThreadCache = const {
+        ThreadCache {
+            lists: [const { FreeList { first: Cell::new(null_mut()), room: Cell::new(0) } }; SIZES],
             opened: Cell::new(false),
         }
     };
@@ -70,12 +70,12 @@ struct End;
 
 impl Drop for End {
     fn drop(&mut self) {
-        SHELVES.with(Shelves::close);
+        CACHE.with(ThreadCache::close);
     }
 }
 
-impl Shelf {
-    /// Puts a block on the shelf, if there is room.
+impl FreeList {
+    /// Puts a block on the list, if there is room.
     ///
     /// # Safety
     ///
@@ -91,14 +91,14 @@ impl Shelf {
     }
 }
 
-impl Shelves {
+impl ThreadCache {
     /// Makes room, the first time that there is none.
     fn open(&self) {
         if self.opened.replace(true) {
             return;
         }
-        for (index, shelf) in self.shelves.iter().enumerate() {
-            shelf.room.set(KEPT_BYTES / ((index + 1) * STEP));
+        for (index, list) in self.lists.iter().enumerate() {
+            list.room.set(KEPT_BYTES / ((index + 1) * STEP));
         }
         if END.try_with(|_| ()).is_err() {
             self.close();
@@ -107,11 +107,11 @@ impl Shelves {
 
     /// Gives everything back, and has no room any more.
     fn close(&self) {
-        for shelf in &self.shelves {
-            shelf.room.set(0);
-            let mut block = shelf.first.replace(null_mut());
+        for list in &self.lists {
+            list.room.set(0);
+            let mut block = list.first.replace(null_mut());
             while !block.is_null() {
-                // SAFETY: a block on a shelf is nobody's, it came from mimalloc, and `keep` wrote the next one's address
+                // SAFETY: a block on a list is nobody's, it came from mimalloc, and `keep` wrote the next one's address
                 // into its first word.
                 unsafe {
                     let next = *block.cast::<*mut u8>();
@@ -123,43 +123,43 @@ impl Shelves {
     }
 }
 
-/// The shelf of blocks of this layout, and their size. Blocks that are larger, or aligned to more than a word, have none.
+/// The list of blocks of this layout, and their size. Blocks that are larger, or aligned to more than a word, have none.
 #[inline]
-fn shelf_of(layout: Layout) -> Option<(usize, usize)> {
+fn list_of(layout: Layout) -> Option<(usize, usize)> {
     let index = layout.size().wrapping_sub(1) / STEP;
     (index < SIZES && layout.align() <= WORD).then_some((index, (index + 1) * STEP))
 }
 
-/// Does something with a shelf of this thread. (`with` would be a call, `try_with` is none.)
+/// Does something with a list of this thread. (`with` would be a call, `try_with` is none.)
 #[inline]
-fn on_shelf<T>(index: usize, work: impl FnOnce(&Shelves, &Shelf) -> T) -> Option<T> {
-    SHELVES.try_with(|shelves| shelves.shelves.get(index).map(|shelf| work(shelves, shelf))).ok().flatten()
+fn on_list<T>(index: usize, work: impl FnOnce(&ThreadCache, &FreeList) -> T) -> Option<T> {
+    CACHE.try_with(|cache| cache.lists.get(index).map(|list| work(cache, list))).ok().flatten()
 }
 
-/// Takes the block that was freed last off a shelf; null if there is none.
+/// Takes the block that was freed last off a list; null if there is none.
 #[inline]
 fn take(index: usize) -> *mut u8 {
-    on_shelf(index, |_, shelf| {
-        let block = shelf.first.get();
+    on_list(index, |_, list| {
+        let block = list.first.get();
         if !block.is_null() {
-            // SAFETY: a block on a shelf is nobody's, and `keep` wrote the next one's address into its first word.
-            shelf.first.set(unsafe { *block.cast::<*mut u8>() });
-            shelf.room.set(shelf.room.get() + 1);
+            // SAFETY: a block on a list is nobody's, and `keep` wrote the next one's address into its first word.
+            list.first.set(unsafe { *block.cast::<*mut u8>() });
+            list.room.set(list.room.get() + 1);
         }
         block
     })
     .unwrap_or(null_mut())
 }
 
-/// Puts a block on a shelf, or gives it back if there is no room.
+/// Puts a block on a list, or gives it back if there is no room.
 ///
 /// # Safety
 ///
-/// The block came from mimalloc, has the size of the shelf's blocks at least, and nobody uses it any more.
+/// The block came from mimalloc, has the size of the list's blocks at least, and nobody uses it any more.
 #[inline]
 unsafe fn keep(index: usize, block: *mut u8) {
     // SAFETY: the caller's.
-    let kept = on_shelf(index, |_, shelf| unsafe { shelf.keep(block) });
+    let kept = on_list(index, |_, list| unsafe { list.keep(block) });
     if kept != Some(true) {
         // SAFETY: the caller's.
         unsafe { keep_first(index, block) }
@@ -173,10 +173,10 @@ unsafe fn keep(index: usize, block: *mut u8) {
 /// That of [`keep`].
 #[cold]
 unsafe fn keep_first(index: usize, block: *mut u8) {
-    let kept = on_shelf(index, |shelves, shelf| {
-        shelves.open();
+    let kept = on_list(index, |cache, list| {
+        cache.open();
         // SAFETY: the caller's.
-        unsafe { shelf.keep(block) }
+        unsafe { list.keep(block) }
     });
     if kept != Some(true) {
         // SAFETY: the caller's.
@@ -184,33 +184,33 @@ unsafe fn keep_first(index: usize, block: *mut u8) {
     }
 }
 
-// SAFETY: a layout with a shelf always gets a block of the shelf's size, from there or from mimalloc, so blocks that are
+// SAFETY: a layout with a list always gets a block of the list's size, from there or from mimalloc, so blocks that are
 // freed with such a layout can be kept there; all others go to and come from mimalloc alone. `mi_malloc` and its like give
 // blocks aligned to a word, and stricter alignments go to the aligned functions; `mi_free` takes the blocks of all of them.
 unsafe impl GlobalAlloc for Recent {
     #[inline]
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        let Some((shelf, size)) = shelf_of(layout) else {
+        let Some((list, size)) = list_of(layout) else {
             return if layout.align() <= WORD {
                 unsafe { mi_malloc(layout.size()).cast() }
             } else {
                 unsafe { mi_malloc_aligned(layout.size(), layout.align()).cast() }
             };
         };
-        let block = take(shelf);
+        let block = take(list);
         if block.is_null() { unsafe { mi_malloc(size).cast() } } else { block }
     }
 
     #[inline]
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
-        let Some((shelf, size)) = shelf_of(layout) else {
+        let Some((list, size)) = list_of(layout) else {
             return if layout.align() <= WORD {
                 unsafe { mi_zalloc(layout.size()).cast() }
             } else {
                 unsafe { mi_zalloc_aligned(layout.size(), layout.align()).cast() }
             };
         };
-        let block = take(shelf);
+        let block = take(list);
         if block.is_null() {
             return unsafe { mi_zalloc(size).cast() };
         }
@@ -220,8 +220,8 @@ unsafe impl GlobalAlloc for Recent {
 
     #[inline]
     unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
-        match shelf_of(layout) {
-            Some((shelf, _)) => unsafe { keep(shelf, block) },
+        match list_of(layout) {
+            Some((list, _)) => unsafe { keep(list, block) },
             None => unsafe { mi_free(block.cast::<c_void>()) },
         }
     }
@@ -230,7 +230,7 @@ unsafe impl GlobalAlloc for Recent {
     unsafe fn realloc(&self, block: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         // SAFETY: the caller promises that such a layout can be.
         let resized = unsafe { Layout::from_size_align_unchecked(size, layout.align()) };
-        match (shelf_of(layout), shelf_of(resized)) {
+        match (list_of(layout), list_of(resized)) {
             (None, None) if layout.align() <= WORD => unsafe {
                 mi_realloc(block.cast::<c_void>(), size).cast()
             },
@@ -347,18 +347,18 @@ mod tests {
     fn a_thread_keeps_little_and_gives_it_back() {
         let kept = |size: usize| {
             let index = (size - 1) / STEP;
-            on_shelf(index, |_, shelf| KEPT_BYTES / ((index + 1) * STEP) - shelf.room.get())
+            on_list(index, |_, list| KEPT_BYTES / ((index + 1) * STEP) - list.room.get())
         };
         std::thread::spawn(move || {
             drop((0..10_000).map(Box::new).collect::<Vec<Box<u64>>>());
             assert_eq!(kept(8), Some(KEPT_BYTES / STEP));
-            SHELVES.with(|shelves| {
-                shelves.close();
-                assert!(shelves.shelves.iter().all(|shelf| shelf.first.get().is_null()));
+            CACHE.with(|cache| {
+                cache.close();
+                assert!(cache.lists.iter().all(|list| list.first.get().is_null()));
             });
             // A thread that ends has no room any more; what is freed then goes back at once.
             drop(Box::new(1_u64));
-            assert!(SHELVES.with(|shelves| shelves.shelves.iter().all(|shelf| shelf.first.get().is_null())));
+            assert!(CACHE.with(|cache| cache.lists.iter().all(|list| list.first.get().is_null())));
         })
         .join()
         .unwrap();
