@@ -261,31 +261,96 @@ def test_a_driver_that_was_killed_goes_on(cluster, alone, data, tmp_path):
     assert_same(tmp_path, alone)
 
 
-def interrupted(call, cluster, tmp_path):
-    """What a script that makes this call writes to stderr when Ctrl-C is pressed in the middle of it."""
+def interrupted(call, cluster, tmp_path, after):
+    """What a script that makes this call writes to stderr when Ctrl-C is pressed so many seconds after it has begun."""
     script = f"import sys, gridwright, gridwright.ray\n{call}"
     with subprocess.Popen(
         [sys.executable, "-c", script, cluster.address], cwd=tmp_path, stderr=subprocess.PIPE
     ) as process:
-        # The archive is there when it begins.
-        deadline = time.monotonic() + PATIENCE
-        while not (tmp_path / "found.db").exists() and time.monotonic() < deadline:
-            time.sleep(0.2)
-        time.sleep(2)
-        process.send_signal(signal.SIGINT)
-        return process.communicate(timeout=PATIENCE)[1].decode()
+        try:
+            # The archive is there when it begins.
+            deadline = time.monotonic() + PATIENCE
+            while not (tmp_path / "found.db").exists():
+                assert process.poll() is None and time.monotonic() < deadline
+                time.sleep(0.05)
+            time.sleep(after)
+            process.send_signal(signal.SIGINT)
+            return process.communicate(timeout=PATIENCE)[1].decode()
+        finally:
+            # One that goes on would be waited for.
+            process.kill()
 
 
-def test_an_interrupt_saves_what_was_found(cluster, data, tmp_path):
+def assert_free(cluster):
+    """Workers of both nodes take something else."""
+    script = """if True:
+        import sys, time
+        from gridwright.ray._cluster import Cluster
+        def work(at):
+            time.sleep(1)
+        with Cluster(sys.argv[1]) as cluster:
+            assert len([one for one in cluster.stream(work, 2, lambda at: (at,), names="ab") if one]) == 2
+    """
+    subprocess.run([sys.executable, "-c", script, cluster.address], check=True, timeout=PATIENCE)
+
+
+# Before there are workers, while they start, and while they are at work.
+@pytest.mark.parametrize("after", [0, 0.5, 4])
+def test_an_interrupt_saves_what_was_found(cluster, data, tmp_path, after):
     # Every task goes on for ever: what ends them is the signal.
     call = (
         "gridwright.ray.solve(gridwright.load(), address=sys.argv[1], effort=10**9, out='out.json', archive='found.db')"
     )
-    error = interrupted(call, cluster, tmp_path)
+    error = interrupted(call, cluster, tmp_path, after)
     assert "KeyboardInterrupt" in error
     assert json.loads((tmp_path / "out.json").read_text()).keys() == set(data.keys())
-    # The workers are free again.
-    assert len(gridwright.ray.solve(data, only=["denoise"], address=cluster.address, effort=1)) == 1
+    assert_free(cluster)
+
+
+def test_calls_end_at_any_moment(connected, monkeypatch):
+    from gridwright.ray import _cluster
+
+    def forever(at):
+        while True:
+            time.sleep(0.01)
+
+    def deaf(at):
+        while True:
+            try:
+                time.sleep(0.1)
+            except KeyboardInterrupt:
+                continue
+
+    def ended(work, moments):
+        """How long it takes to end calls after having waited for them so often."""
+        with Connection(None) as cluster:
+            stream = cluster.stream(work, 5, lambda at: (at,), names="abcde")
+            assert [next(stream) for _ in range(moments)] == [None] * moments
+            start = time.monotonic()
+            stream.close()
+            return time.monotonic() - start
+
+    monkeypatch.setattr(_cluster, "TICK", 0.02)
+    for moments in [1, 2, 5, 20, 60]:
+        assert ended(forever, moments) < PATIENCE
+    # A worker that does not listen is killed.
+    monkeypatch.setattr(_cluster, "TOLD", 2)
+    assert 2 < ended(deaf, 100) < PATIENCE
+    assert_free(connected)
+
+
+def test_an_interrupt_waits_for_a_moment_that_suits():
+    from gridwright.ray._cluster import interrupts
+
+    with interrupts() as look:
+        look()
+        signal.raise_signal(signal.SIGINT)
+        with pytest.raises(KeyboardInterrupt):
+            look()
+        # Whoever presses twice does not want to wait.
+        with pytest.raises(KeyboardInterrupt):
+            signal.raise_signal(signal.SIGINT)
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
 def test_evolve_writes_the_archive_of_one_machine(connected, data, tmp_path):
@@ -305,7 +370,7 @@ def test_evolve_writes_the_archive_of_one_machine(connected, data, tmp_path):
 
 def test_an_interrupt_ends_evolution(cluster, data, tmp_path):
     call = "gridwright.ray.evolve(address=sys.argv[1], generations=10**6, candidates=100, archive='found.db')"
-    error = interrupted(call, cluster, tmp_path)
+    error = interrupted(call, cluster, tmp_path, 6)
     assert "KeyboardInterrupt" in error
     with sqlite3.connect(tmp_path / "found.db") as archive:
         assert archive.execute("pragma integrity_check").fetchone() == ("ok",)
@@ -350,10 +415,13 @@ def test_the_command_writes_the_same_bytes(cluster, command, alone, tmp_path):
 def test_the_command_ends_by_a_signal_and_goes_on(cluster, command, alone, data, tmp_path):
     arguments = [command, "solve", "--out", "out.json", "--archive", "found.db", "--ray", cluster.address, "--effort"]
     with subprocess.Popen([*arguments, "1000000000"], cwd=tmp_path, stderr=subprocess.PIPE, text=True) as process:
-        # It says how much room there is when it begins.
-        assert any("room for" in line for line in process.stderr)
-        process.send_signal(signal.SIGINT)
-        process.communicate(timeout=PATIENCE)
+        try:
+            # It says how much room there is when it begins.
+            assert any("room for" in line for line in process.stderr)
+            process.send_signal(signal.SIGINT)
+            process.communicate(timeout=PATIENCE)
+        finally:
+            process.kill()
     assert process.returncode == 130
     assert json.loads((tmp_path / "out.json").read_text()).keys() == set(data.keys())
     subprocess.run(

@@ -608,9 +608,9 @@ learn_lookup: Function  # S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid ->
 pose: Function  # grid: Grid, k: Int in 0..=43 -> Grid
 pose_demos: Function  # S: Tuple<Tuple<Grid>>, k: Int in 0..=43 -> Tuple<Tuple<Grid>>
 unpose: Function  # grid: Grid, by: Grid, k: Int in 0..=43 -> Grid
-split_parts: Function  # grid: Grid, k: Int in 0..=9 -> Tuple<Grid>
-split_demos: Function  # S: Tuple<Tuple<Grid>>, k: Int in 0..=9 -> Tuple<Tuple<Grid>>
-join_parts: Function  # parts: Tuple<Grid>, by: Grid, k: Int in 0..=9 -> Grid
+split_parts: Function  # grid: Grid, k: Int in 0..=11 -> Tuple<Grid>
+split_demos: Function  # S: Tuple<Tuple<Grid>>, k: Int in 0..=11 -> Tuple<Tuple<Grid>>
+join_parts: Function  # parts: Tuple<Grid>, by: Grid, k: Int in 0..=11 -> Grid
 learn_scene: Function  # S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid, k: Int in 0..=2 -> Grid
 ground_color: Function  # grid: Grid -> Int in colours
 learn_marks: Function  # S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid, k: Int in 0..=3 -> Grid

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import logging
 import os
+import signal
 import socket
+import threading
 import time
 import warnings
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from types import TracebackType
+from contextlib import contextmanager
+from types import FrameType, TracebackType
 from typing import Any
 
 # Seconds after which the driver looks up when nothing comes.
@@ -21,6 +24,8 @@ LOOK_EVERY = 2.0
 AHEAD, LEAST = 4, 16
 # Seconds within which a cluster answers.
 PATIENCE = 20.0
+# How often a call that is to end is told so, and the seconds in between, before its worker is killed.
+TOLD, TELL_EVERY = 6, 1.0
 # A task that has been sent so often is named.
 SUSPICIOUS = 10
 
@@ -45,6 +50,39 @@ def answers(address: str) -> None:
 def first_line(error: Exception) -> str:
     """Give what an error says, in a line."""
     return next(iter(str(error).strip().splitlines()), type(error).__name__)
+
+
+@contextmanager
+def interrupts() -> Iterator[Callable[[], None]]:
+    """Keep Ctrl-C for moments that suit: what this gives raises the interrupt if there was one.
+
+    Python raises it wherever it happens to be: after a call was sent and before that was noted, so that nobody would end the
+    call, or in a finalizer, where it is lost. Pressed again, it is raised there and then.
+    """
+    pressed = False
+
+    def press(_number: int, _frame: FrameType | None) -> None:
+        nonlocal pressed
+        if pressed:
+            raise KeyboardInterrupt
+        pressed = True
+
+    def look() -> None:
+        if pressed:
+            raise KeyboardInterrupt
+
+    # Other threads get no signals, and whoever handles this one otherwise has a reason to.
+    ours = (
+        threading.current_thread() is threading.main_thread()
+        and signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    )
+    if ours:
+        signal.signal(signal.SIGINT, press)
+    try:
+        yield look
+    finally:
+        if ours:
+            signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 class Cluster:
@@ -126,35 +164,51 @@ class Cluster:
         gone = (lost.WorkerCrashedError, lost.NodeDiedError, lost.ObjectLostError, lost.OutOfMemoryError)
         waiting, again = deque(range(count)), [0] * count
         flying: dict[Any, int] = {}
-        try:
-            while (waiting or flying) and not self.ended:
-                most = self.in_flight or (max(LEAST, AHEAD * self.slots) if queued else self.slots)
-                while waiting and len(flying) < most:
-                    at = waiting.popleft()
-                    flying[remote.remote(*arguments(at))] = at
-                self.flying = len(flying)
-                ready, _ = ray.wait(list(flying), num_returns=1, timeout=TICK)
-                if not ready:
-                    yield None
-                    continue
-                # All that came meanwhile: looking at many is expensive.
-                ready, _ = ray.wait(list(flying), num_returns=len(flying), timeout=0)
-                for ref in ready:
-                    at = flying.pop(ref)
+        with interrupts() as look:
+            try:
+                while (waiting or flying) and not self.ended:
+                    look()
+                    most = self.in_flight or (max(LEAST, AHEAD * self.slots) if queued else self.slots)
+                    while waiting and len(flying) < most:
+                        at = waiting.popleft()
+                        flying[remote.remote(*arguments(at))] = at
                     self.flying = len(flying)
-                    try:
-                        result = ray.get(ref)
-                    except lost.RayTaskError as error:
-                        raise self._raised(error) from None
-                    except gone as error:
-                        self._again(again, at, names[at], error)
-                        waiting.appendleft(at)
+                    ready, _ = ray.wait(list(flying), num_returns=1, timeout=TICK)
+                    if not ready:
+                        yield None
                         continue
-                    yield at, result
-        finally:
-            for ref in flying:
-                ray.cancel(ref, force=False)
-            self.flying = 0
+                    # All that came meanwhile: looking at many is expensive.
+                    ready, _ = ray.wait(list(flying), num_returns=len(flying), timeout=0)
+                    for ref in ready:
+                        at = flying.pop(ref)
+                        self.flying = len(flying)
+                        try:
+                            result = ray.get(ref)
+                        except lost.RayTaskError as error:
+                            raise self._raised(error) from None
+                        except gone as error:
+                            self._again(again, at, names[at], error)
+                            waiting.appendleft(at)
+                            continue
+                        yield at, result
+                look()
+            finally:
+                self._stop(list(flying))
+                self.flying = 0
+
+    def _stop(self, calls: list[Any]) -> None:
+        """End calls that are under way, and wait until they have ended.
+
+        A worker that is about to begin with a call may miss that it is told, so it is told again, and at last killed.
+        """
+        # Those that were sent last wait for room: they must not begin when others end.
+        left = calls[::-1]
+        for at in range(TOLD + 1):
+            if not left:
+                break
+            for ref in left:
+                self.ray.cancel(ref, force=at == TOLD)
+            _, left = self.ray.wait(left, num_returns=len(left), timeout=TELL_EVERY)
 
     def _raised(self, error: Any) -> Exception:
         """Give the exception of the function itself."""
