@@ -221,21 +221,19 @@ impl GraphBuilder {
     /// The hash of what a node computes. It decides the order of arguments and so goes into stored hashes: it is made of
     /// the same bytes as they are, and never of ids or of how values are kept in memory.
     fn meaning(&self, node: &Node<'_>) -> u64 {
-        let mut bytes = Vec::with_capacity(64);
-        let of = |id: &NodeId| self.meanings.get(id.index()).copied().unwrap_or(0).to_le_bytes();
+        let with = |hash: u64, id: &NodeId| {
+            fnv(hash, &self.meanings.get(id.index()).copied().unwrap_or(0).to_le_bytes())
+        };
         match *node {
-            Node::Input(input) => bytes.extend_from_slice(input.name().as_bytes()),
-            Node::Const(value) => canonical::encode(value, &mut bytes),
-            Node::Call(prim, args) => {
-                bytes.extend_from_slice(prim.name().as_bytes());
-                bytes.extend(args.iter().flat_map(of));
+            Node::Input(input) => fnv(FNV_START, input.name().as_bytes()),
+            Node::Const(value) => {
+                let mut bytes = Vec::with_capacity(16);
+                canonical::encode(value, &mut bytes);
+                fnv(FNV_START, &bytes)
             }
-            Node::Apply(function, args) => {
-                bytes.push(0);
-                bytes.extend([function].iter().chain(args).flat_map(of));
-            }
+            Node::Call(prim, args) => args.iter().fold(fnv(FNV_START, prim.name().as_bytes()), with),
+            Node::Apply(function, args) => args.iter().fold(with(fnv(FNV_START, &[0]), &function), with),
         }
-        fnv(&bytes)
     }
 
     fn grow(&mut self) {
@@ -284,11 +282,12 @@ fn holds_function(value: &Value) -> bool {
     }
 }
 
-/// FNV-1a: short, and the same forever.
-fn fnv(bytes: &[u8]) -> u64 {
-    bytes
-        .iter()
-        .fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+/// What FNV-1a starts from.
+const FNV_START: u64 = 0xcbf2_9ce4_8422_2325;
+
+/// FNV-1a, gone on with: short, and the same forever.
+fn fnv(hash: u64, bytes: &[u8]) -> u64 {
+    bytes.iter().fold(hash, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 fn hash_of(node: &Node<'_>) -> u64 {

@@ -4,8 +4,9 @@
 //! depth-first post-order from the root with operands taken from left to right (a called value before its arguments).
 //! The arguments of a call that commutes are in the order that [`crate::GraphBuilder`] gives them.
 //! It follows that the root comes last and that names, the order of statements, dead code and repeated calls leave no
-//! trace. [`GraphBuilder::import`](crate::GraphBuilder::import) into an empty graph makes it, so a
-//! [`Program`](crate::Program) has no other form.
+//! trace. A graph has every node once and its arguments in order already, so nodes are only numbered anew (`form`), as
+//! [`GraphBuilder::import`](crate::GraphBuilder::import) into an empty graph would; a [`Program`](crate::Program) has no
+//! other form.
 //!
 //! The hash is BLAKE3 over a version and the nodes in order. Primitives go in by name and constants by what they are,
 //! not by how this version of the engine stores them, so stored hashes outlive both. Byte encoding, version 1:
@@ -26,7 +27,8 @@ use std::str::FromStr;
 
 use gridwright_dsl::Value;
 
-use crate::graph::{Graph, Node, NodeId};
+use crate::build::GraphError;
+use crate::graph::{Graph, Node, NodeId, Operands, Stored};
 
 const VERSION: &[u8] = b"gridwright program 1\n";
 
@@ -85,6 +87,45 @@ impl FromStr for ProgramHash {
         }
         Ok(ProgramHash(bytes))
     }
+}
+
+/// The canonical form of a root of a graph.
+pub(crate) fn form(graph: &Graph, root: NodeId) -> Result<Graph, GraphError> {
+    let mut here: Vec<Option<NodeId>> = vec![None; graph.len()];
+    let mut form = Graph::default();
+    // The nodes on the way down, each with the number of operands already done.
+    let mut path = vec![(root, 0)];
+    while let Some((id, done)) = path.pop() {
+        let stored = *graph.nodes.get(id.index()).ok_or(GraphError::UnknownNode(id))?;
+        let at = |operand: &NodeId| here.get(operand.index()).copied().flatten();
+        let operands = graph.operands(id);
+        if let Some((skip, &next)) =
+            operands.iter().enumerate().skip(done).find(|(_, operand)| at(operand).is_none())
+        {
+            // Operands come before users, which is why this ends.
+            if next >= id {
+                return Err(GraphError::UnknownNode(next));
+            }
+            path.extend([(id, skip + 1), (next, 0)]);
+            continue;
+        }
+        // There are no more of anything than in the graph, so all numbers fit.
+        let range = Operands { start: form.operands.len() as u32, len: operands.len() as u32 };
+        form.operands.extend(operands.iter().filter_map(at));
+        form.nodes.push(match stored {
+            Stored::Input(input) => Stored::Input(input),
+            Stored::Const(index) => {
+                form.constants.extend(graph.constants.get(index as usize).cloned());
+                Stored::Const(form.constants.len().saturating_sub(1) as u32)
+            }
+            Stored::Call(prim, _) => Stored::Call(prim, range),
+            Stored::Apply(_) => Stored::Apply(range),
+        });
+        if let Some(slot) = here.get_mut(id.index()) {
+            *slot = Some(NodeId(form.nodes.len() as u32 - 1));
+        }
+    }
+    Ok(form)
 }
 
 /// The hash of a graph in canonical form.

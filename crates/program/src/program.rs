@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
-use crate::build::{GraphBuilder, GraphError};
+use crate::build::GraphError;
 use crate::canonical::{self, ProgramHash};
 use crate::graph::{Graph, Input, Node, NodeId};
 use crate::print;
@@ -29,9 +29,7 @@ struct Code {
 impl Program {
     /// The program that computes a root of a graph, which may hold much else.
     pub fn new(name: impl Into<String>, graph: &Graph, root: NodeId) -> Result<Program, GraphError> {
-        let mut builder = GraphBuilder::new();
-        builder.import(graph, root)?;
-        Ok(Program::of(name.into(), builder.finish()))
+        Ok(Program::of(name.into(), canonical::form(graph, root)?))
     }
 
     fn of(name: String, graph: Graph) -> Program {

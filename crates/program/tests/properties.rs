@@ -5,7 +5,7 @@
 mod oracle;
 
 use gridwright_dsl::Prim;
-use gridwright_program::{Program, parse_file};
+use gridwright_program::{GraphBuilder, Program, parse_file};
 use proptest::prelude::*;
 
 /// What arguments can be besides earlier results.
@@ -174,6 +174,21 @@ proptest! {
             prop_assert!(program.same_code(&other), "{}\n{text}", program);
             prop_assert_eq!(program.content_hash(), other.content_hash());
         }
+    }
+
+    #[test]
+    fn any_graph_gives_the_same_program(model in models(), other in models()) {
+        let program = read(&model.plain());
+        let mut alone = GraphBuilder::new();
+        alone.import(program.graph(), program.root()).unwrap();
+        prop_assert_eq!(&alone.finish(), program.graph());
+        // Between the nodes of another one, which it shares some of.
+        let other = read(&other.plain());
+        let mut both = GraphBuilder::new();
+        both.import(other.graph(), other.root()).unwrap();
+        let root = both.import(program.graph(), program.root()).unwrap();
+        let again = Program::new(program.name(), &both.finish(), root).unwrap();
+        prop_assert_eq!(again.graph(), program.graph());
     }
 
     #[test]
