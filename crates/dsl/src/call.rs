@@ -10,7 +10,7 @@ use triomphe::Arc;
 
 use crate::columns::{Column, Overs, made_over};
 use crate::cx::Cx;
-use crate::fault::{Answer, Reason};
+use crate::fault::{Answer, Fault, Reason};
 use crate::prims::learn::learned;
 use crate::prims::logic::equality;
 use crate::table::{Prim, Run, prim};
@@ -160,14 +160,13 @@ impl Func {
     }
 
     pub(crate) fn identical(&self, other: &Func) -> bool {
-        if self.foreign().is_some() || other.foreign().is_some() {
-            // One is the same as itself alone.
-            return std::ptr::eq(self, other);
-        }
-        let (mine, theirs) = (self.parts(), other.parts());
-        self.combinator() == other.combinator()
-            && mine.len() == theirs.len()
-            && mine.iter().zip(&theirs).all(|(a, b)| a.identical(b))
+        let times = |func: &Func| if let Kind::Power { times, .. } = func.kind { times } else { 0 };
+        // One of the caller is the same as itself alone.
+        std::ptr::eq(self, other)
+            || self.combinator().is_some()
+                && self.combinator() == other.combinator()
+                && times(self) == times(other)
+                && self.kind.parts().iter().zip(other.kind.parts()).all(|(a, b)| a.identical(b))
     }
 }
 
@@ -283,29 +282,21 @@ pub(crate) fn fork_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
     made_over(cx, Kind::Fork { outer: outer.clone(), a: a.clone(), b: b.clone() }, rows)
 }
 
+/// How answers go from hand to hand: they stay where the callee wrote them, and are looked at there. A callee writes an answer
+/// in two parts, and to load both at once right after that waits until the parts are in the cache, which takes longer than
+/// most calls; `?` on the answer of a call does so.
 impl Prim {
-    /// Calls the primitive. Every call goes through here or through the two below, which are the same for the usual
+    /// Calls the primitive. Every call goes through here or through those below, which are the same for the usual
     /// numbers of arguments: they charge the call and name the primitive in a fault.
-    #[inline]
     pub fn call(self, cx: &mut Cx, args: &[&Value]) -> Answer {
         match *args {
             [a] => self.call1(cx, a),
             [a, b] => self.call2(cx, a, b),
+            [a, b, c] => self.call3(cx, a, b, c),
+            [a, b, c, d] => self.call4(cx, a, b, c, d),
             _ => {
-                let row = self.row();
-                cx.spend_call(row.cost)?;
-                self.named(match (row.run, args) {
-                    (Run::Three(run), [a, b, c]) => run(cx, a, b, c),
-                    (Run::Four(run), [a, b, c, d]) => run(cx, a, b, c, d),
-                    (Run::Learner(learner), [a, b, c]) if self.arity() == 3 => {
-                        learned(cx, learner, (a, b, c), None)
-                    }
-                    (Run::Learner(learner), [a, b, c, d]) if self.arity() == 4 => {
-                        learned(cx, learner, (a, b, c), Some(d))
-                    }
-                    (Run::Foreign(foreign), _) => self.foreign(foreign, args),
-                    _ => Err(Reason::WrongArity.into()),
-                })
+                cx.spend_call(self.row().cost)?;
+                self.call_otherwise(cx, args)
             }
         }
     }
@@ -315,11 +306,12 @@ impl Prim {
     pub fn call1(self, cx: &mut Cx, a: &Value) -> Answer {
         let row = self.row();
         cx.spend_call(row.cost)?;
-        self.named(match row.run {
-            Run::One(run) => run(cx, a),
-            Run::Foreign(foreign) => self.foreign(foreign, &[a]),
-            _ => Err(Reason::WrongArity.into()),
-        })
+        let Run::One(run) = row.run else { return self.call_otherwise(cx, &[a]) };
+        let mut answer = run(cx, a);
+        if let Err(fault) = &mut answer {
+            *fault = fault.at(self);
+        }
+        answer
     }
 
     /// Calls the primitive with two arguments.
@@ -327,24 +319,72 @@ impl Prim {
     pub fn call2(self, cx: &mut Cx, a: &Value, b: &Value) -> Answer {
         let row = self.row();
         cx.spend_call(row.cost)?;
-        self.named(match row.run {
-            Run::Two(run) => run(cx, a, b),
-            Run::Foreign(foreign) => self.foreign(foreign, &[a, b]),
+        let Run::Two(run) = row.run else { return self.call_otherwise(cx, &[a, b]) };
+        let mut answer = run(cx, a, b);
+        if let Err(fault) = &mut answer {
+            *fault = fault.at(self);
+        }
+        answer
+    }
+
+    /// Calls the primitive with three arguments.
+    #[inline]
+    pub fn call3(self, cx: &mut Cx, a: &Value, b: &Value, c: &Value) -> Answer {
+        let row = self.row();
+        cx.spend_call(row.cost)?;
+        let Run::Three(run) = row.run else { return self.call_otherwise(cx, &[a, b, c]) };
+        let mut answer = run(cx, a, b, c);
+        if let Err(fault) = &mut answer {
+            *fault = fault.at(self);
+        }
+        answer
+    }
+
+    /// Calls the primitive with four arguments.
+    #[inline]
+    pub fn call4(self, cx: &mut Cx, a: &Value, b: &Value, c: &Value, d: &Value) -> Answer {
+        let row = self.row();
+        cx.spend_call(row.cost)?;
+        let Run::Four(run) = row.run else { return self.call_otherwise(cx, &[a, b, c, d]) };
+        let mut answer = run(cx, a, b, c, d);
+        if let Err(fault) = &mut answer {
+            *fault = fault.at(self);
+        }
+        answer
+    }
+
+    /// Calls a learner, a function of the caller, or something with a wrong number of arguments. The call is charged.
+    #[cold]
+    fn call_otherwise(self, cx: &mut Cx, args: &[&Value]) -> Answer {
+        let mut answer = match (self.row().run, args) {
+            (Run::Learner(learner), [a, b, c]) if self.arity() == 3 => learned(cx, learner, (a, b, c), None),
+            (Run::Learner(learner), [a, b, c, d]) if self.arity() == 4 => {
+                learned(cx, learner, (a, b, c), Some(d))
+            }
+            (Run::Foreign(foreign), _) => self.foreign(foreign, args),
             _ => Err(Reason::WrongArity.into()),
-        })
+        };
+        if let Err(fault) = &mut answer {
+            *fault = fault.at(self);
+        }
+        answer
     }
 
     #[cold]
     fn foreign(self, foreign: &dyn Foreign, args: &[&Value]) -> Answer {
         if args.len() == self.arity() { foreign.call(args) } else { Err(Reason::WrongArity.into()) }
     }
+}
 
-    #[inline]
-    fn named(self, answer: Answer) -> Answer {
-        match answer {
-            Err(fault) => Err(fault.at(self)),
-            value => value,
+/// Puts the value of an answer behind others, or gives its fault.
+#[inline]
+pub(crate) fn keep(values: &mut Vec<Value>, answer: Answer) -> Result<(), Fault> {
+    match answer {
+        Ok(value) => {
+            values.push(value);
+            Ok(())
         }
+        Err(fault) => Err(fault),
     }
 }
 
@@ -395,30 +435,35 @@ pub(crate) fn call_foreign(cx: &mut Cx, foreign: &dyn Foreign, args: &[&Value]) 
 impl Func {
     fn call1(&self, cx: &mut Cx, x: &Value) -> Answer {
         match &self.kind {
-            Kind::Compose { outer, inner } => {
-                let inner = inner.call1(cx, x)?;
-                outer.call1(cx, &inner)
-            }
-            Kind::Chain { h, g, f } => {
-                let first = f.call1(cx, x)?;
-                let second = g.call1(cx, &first)?;
-                h.call1(cx, &second)
-            }
-            Kind::Matcher { function, target } => {
-                let found = function.call1(cx, x)?;
-                equality(cx, &found, target)
-            }
-            Kind::Fork { outer, a, b } => {
-                let a = a.call1(cx, x)?;
-                let b = b.call1(cx, x)?;
-                outer.call2(cx, &a, &b)
-            }
+            Kind::Compose { outer, inner } => match &inner.call1(cx, x) {
+                Ok(inner) => outer.call1(cx, inner),
+                Err(fault) => Err(*fault),
+            },
+            Kind::Chain { h, g, f } => match &f.call1(cx, x) {
+                Ok(first) => match &g.call1(cx, first) {
+                    Ok(second) => h.call1(cx, second),
+                    Err(fault) => Err(*fault),
+                },
+                Err(fault) => Err(*fault),
+            },
+            Kind::Matcher { function, target } => match &function.call1(cx, x) {
+                Ok(found) => equality(cx, found, target),
+                Err(fault) => Err(*fault),
+            },
+            Kind::Fork { outer, a, b } => match &a.call1(cx, x) {
+                Ok(a) => match &b.call1(cx, x) {
+                    Ok(b) => outer.call2(cx, a, b),
+                    Err(fault) => Err(*fault),
+                },
+                Err(fault) => Err(*fault),
+            },
             Kind::Power { function, times } => {
-                let mut value = function.call1(cx, x)?;
+                let mut answer = function.call1(cx, x);
                 for _ in 1..*times {
-                    value = function.call1(cx, &value)?;
+                    let Ok(value) = &answer else { break };
+                    answer = function.call1(cx, value);
                 }
-                Ok(value)
+                answer
             }
             Kind::Rbind { function, fixed, arity: 1 } => function.call2(cx, x, fixed),
             Kind::Lbind { function, fixed, arity: 1 } => function.call2(cx, fixed, x),

@@ -11,7 +11,7 @@
 //! that there will be a result; it never charges by what it comes upon. The charge bounds the work up to a constant factor
 //! and is about what a usual grid takes.
 
-use gridwright_grid::Grid;
+use gridwright_grid::{Cells, Grid};
 
 use crate::columns::FROM_ROWS;
 use crate::fault::{Answer, Fault, Reason};
@@ -68,7 +68,7 @@ pub struct Cx {
     /// What rules that were learned say, if somebody listens.
     said: Option<Vec<String>>,
     /// Buffers for packed cells under construction; see [`Cx::with_cells`].
-    cells: Vec<Vec<u32>>,
+    buffers: Vec<Vec<u32>>,
     /// Buffers for finding components.
     pub(crate) components: Components,
 }
@@ -85,7 +85,7 @@ impl Cx {
             attempting: false,
             retries: 0,
             said: None,
-            cells: Vec::new(),
+            buffers: Vec::new(),
             components: Components::default(),
         }
     }
@@ -138,6 +138,7 @@ impl Cx {
     }
 
     /// How many calls of primitives were made with this context, also inside of higher-order ones.
+    #[inline]
     pub fn calls(&self) -> u64 {
         self.calls
     }
@@ -150,6 +151,7 @@ impl Cx {
     }
 
     /// What is left.
+    #[inline]
     pub fn left(&self) -> Budget {
         Budget { fuel: self.fuel, memory: self.memory }
     }
@@ -262,10 +264,14 @@ impl Cx {
     /// Lends a buffer for packed cells, empty. Uses may nest; buffers are kept for the next one.
     #[inline]
     pub(crate) fn with_cells<T>(&mut self, work: impl FnOnce(&mut Cx, &mut Vec<u32>) -> T) -> T {
-        let mut cells = self.cells.pop().unwrap_or_default();
+        let mut cells = self.buffers.pop().unwrap_or_default();
         cells.clear();
+        // Room for it is made before: were it made now, the result would have to wait in a variable.
+        self.buffers.reserve(1);
         let result = work(self, &mut cells);
-        self.cells.push(cells);
+        if self.buffers.len() < self.buffers.capacity() {
+            self.buffers.push(cells);
+        }
         result
     }
 
@@ -290,20 +296,68 @@ impl Cx {
         Ok(Value::Grid(grid.edit(write)))
     }
 
+    /// The block of packed cells, strictly ascending; `None` if there are none.
+    #[inline]
+    pub(crate) fn cells(&mut self, sorted: &[u32]) -> Result<Option<Cells>, Fault> {
+        self.make(sorted.len() * 4)?;
+        check_size(sorted.len())?;
+        Ok(Cells::from_sorted(sorted))
+    }
+
     /// A set of packed locations, strictly ascending.
     #[inline]
     pub(crate) fn indices(&mut self, sorted: &[u32]) -> Answer {
-        self.make(sorted.len() * 4)?;
-        check_size(sorted.len())?;
-        Ok(Value::indices(sorted))
+        Ok(self.cells(sorted)?.map_or(Value::EMPTY_SET, Value::Indices))
     }
 
     /// A set of packed cells, strictly ascending.
     #[inline]
     pub(crate) fn object(&mut self, sorted: &[u32]) -> Answer {
-        self.make(sorted.len() * 4)?;
-        check_size(sorted.len())?;
-        Ok(Value::object(sorted))
+        Ok(self.cells(sorted)?.map_or(Value::EMPTY_SET, Value::Object))
+    }
+
+    /// The set of the packed locations that `fill` puts into a buffer, strictly ascending.
+    #[inline]
+    pub(crate) fn indices_by(
+        &mut self,
+        fill: impl FnOnce(&mut Cx, &mut Vec<u32>) -> Result<(), Fault>,
+    ) -> Answer {
+        Ok(self.cells_by(fill)?.map_or(Value::EMPTY_SET, Value::Indices))
+    }
+
+    /// The same of packed cells.
+    #[inline]
+    pub(crate) fn object_by(
+        &mut self,
+        fill: impl FnOnce(&mut Cx, &mut Vec<u32>) -> Result<(), Fault>,
+    ) -> Answer {
+        Ok(self.cells_by(fill)?.map_or(Value::EMPTY_SET, Value::Object))
+    }
+
+    /// The set of what `fill` puts into a buffer: of cells where they have colours, of locations where not.
+    #[inline]
+    pub(crate) fn patch_by(
+        &mut self,
+        coloured: bool,
+        fill: impl FnOnce(&mut Cx, &mut Vec<u32>) -> Result<(), Fault>,
+    ) -> Answer {
+        Ok(match self.cells_by(fill)? {
+            None => Value::EMPTY_SET,
+            Some(cells) if coloured => Value::Object(cells),
+            Some(cells) => Value::Indices(cells),
+        })
+    }
+
+    /// The block of what `fill` puts into a buffer.
+    #[inline]
+    fn cells_by(
+        &mut self,
+        fill: impl FnOnce(&mut Cx, &mut Vec<u32>) -> Result<(), Fault>,
+    ) -> Result<Option<Cells>, Fault> {
+        self.with_cells(|cx, cells| {
+            fill(cx, cells)?;
+            cx.cells(cells)
+        })
     }
 
     /// The tuple of these values.

@@ -114,6 +114,7 @@ impl Fault {
     }
 
     /// The same fault, said by `prim` unless a primitive further in has said so already.
+    #[inline]
     #[must_use]
     pub(crate) fn at(self, prim: Prim) -> Fault {
         Fault { prim: self.prim.or(Some(prim)), ..self }
@@ -121,6 +122,7 @@ impl Fault {
 }
 
 impl From<Reason> for Fault {
+    #[inline]
     fn from(reason: Reason) -> Fault {
         Fault { reason, prim: None }
     }

@@ -135,10 +135,16 @@ pub(crate) struct Patch<'a> {
     pub(crate) coloured: bool,
 }
 
+/// Charges the look at a patch of so many cells.
+#[inline]
+pub(crate) fn spend_patch(cx: &mut Cx, cells: usize) -> Result<(), Fault> {
+    cx.spend(cells as u64 / 16)
+}
+
 /// A patch. Whoever looks at one looks at all of it, so that is charged here.
 #[inline]
 pub(crate) fn patch<'v>(cx: &mut Cx, value: &'v Value) -> Result<Patch<'v>, Fault> {
-    cx.spend(value.len().unwrap_or(0) as u64 / 16)?;
+    spend_patch(cx, value.len().unwrap_or(0))?;
     match value {
         Value::Indices(cells) => {
             Ok(Patch { cells: Cow::Borrowed(cells.as_slice()), is_set: true, coloured: false })

@@ -6,6 +6,8 @@
 use gridwright_dsl::{Prim, Value};
 use gridwright_program::{Graph, Input, Node, NodeId, Program};
 
+use crate::folded::Folded;
+
 /// Where an operand is found: an input, a constant, or the result of an earlier step.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Operand(u32);
@@ -40,11 +42,15 @@ impl Operand {
 /// One call.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Step {
-    /// A primitive of one argument. These and the next are most of all calls, so their operands are right here.
+    /// A primitive of one argument. These and the next are nearly all calls, so their operands are right here.
     One(Prim, [Operand; 1]),
     /// A primitive of two arguments.
     Two(Prim, [Operand; 2]),
-    /// A primitive of more arguments; where its operands are.
+    /// A primitive of three arguments.
+    Three(Prim, [Operand; 3]),
+    /// A primitive of four arguments.
+    Four(Prim, [Operand; 4]),
+    /// A primitive of another number of arguments, which none takes; where its operands are.
     More(Prim, u32, u32),
     /// A value that is called; where it and its arguments are.
     Apply(u32, u32),
@@ -54,7 +60,11 @@ impl Step {
     /// The primitive that is called; none if a value is.
     pub(crate) fn prim(&self) -> Option<Prim> {
         match *self {
-            Step::One(prim, _) | Step::Two(prim, _) | Step::More(prim, ..) => Some(prim),
+            Step::One(prim, _)
+            | Step::Two(prim, _)
+            | Step::Three(prim, _)
+            | Step::Four(prim, _)
+            | Step::More(prim, ..) => Some(prim),
             Step::Apply(..) => None,
         }
     }
@@ -76,13 +86,17 @@ pub struct Code {
     /// The steps whose last user is a step, for every step; where they start for each.
     spent: Vec<u32>,
     spent_from: Vec<u32>,
+    /// The same without the calls that depend on no input, for a program that runs alone.
+    pub(crate) folded: Option<Box<Folded>>,
 }
 
 impl Code {
     /// The code of a program: its calls in the order of its canonical form, the root last.
     pub fn new(program: &Program) -> Code {
         let graph = program.graph();
-        Code::laid_out(graph, &[program.root()], graph.iter().map(|(id, _)| id))
+        let mut code = Code::laid_out(graph, &[program.root()], graph.iter().map(|(id, _)| id));
+        code.folded = Folded::of(&code).map(Box::new);
+        code
     }
 
     /// The code of several roots of one graph. Every node of the graph is evaluated, needed or not; those that depend on
@@ -119,10 +133,7 @@ impl Code {
         for id in order {
             places[id.index()] = match graph.node(id) {
                 Some(Node::Input(input)) => Operand(input_slot(input)),
-                Some(Node::Const(value)) => {
-                    code.constants.push(value.clone());
-                    Operand(Operand::CONSTANT | (code.constants.len() - 1) as u32)
-                }
+                Some(Node::Const(value)) => code.constant(value.clone()),
                 Some(Node::Call(prim, _)) => code.step(id, Some(prim), graph, &places),
                 Some(Node::Apply(..)) | None => code.step(id, None, graph, &places),
             };
@@ -132,20 +143,33 @@ impl Code {
     }
 
     fn step(&mut self, id: NodeId, prim: Option<Prim>, graph: &Graph, places: &[Operand]) -> Operand {
+        self.nodes.push(id);
+        self.push(prim, graph.operands(id).iter().filter_map(|operand| places.get(operand.index()).copied()))
+    }
+
+    /// Adds a constant.
+    pub(crate) fn constant(&mut self, value: Value) -> Operand {
+        self.constants.push(value);
+        Operand(Operand::CONSTANT | (self.constants.len() - 1) as u32)
+    }
+
+    /// Adds a call; without a primitive that of its first operand.
+    pub(crate) fn push(&mut self, prim: Option<Prim>, operands: impl Iterator<Item = Operand>) -> Operand {
         let start = self.operands.len();
-        self.operands.extend(graph.operands(id).iter().filter_map(|operand| places.get(operand.index())));
+        self.operands.extend(operands);
         let range = (start as u32, self.operands.len() as u32);
         let step = match (prim, &self.operands[start..]) {
             (Some(prim), &[a]) => Step::One(prim, [a]),
             (Some(prim), &[a, b]) => Step::Two(prim, [a, b]),
+            (Some(prim), &[a, b, c]) => Step::Three(prim, [a, b, c]),
+            (Some(prim), &[a, b, c, d]) => Step::Four(prim, [a, b, c, d]),
             (Some(prim), _) => Step::More(prim, range.0, range.1),
             (None, _) => Step::Apply(range.0, range.1),
         };
-        if let Step::One(..) | Step::Two(..) = step {
+        if !matches!(step, Step::More(..) | Step::Apply(..)) {
             self.operands.truncate(start);
         }
         self.steps.push(step);
-        self.nodes.push(id);
         Operand(Operand::STEP | (self.steps.len() - 1) as u32)
     }
 
@@ -196,6 +220,8 @@ impl Code {
         match step {
             Step::One(_, operands) => operands,
             Step::Two(_, operands) => operands,
+            Step::Three(_, operands) => operands,
+            Step::Four(_, operands) => operands,
             Step::More(_, start, end) | Step::Apply(start, end) => {
                 &self.operands[*start as usize..*end as usize]
             }

@@ -13,6 +13,7 @@ mod differs;
 mod digest;
 mod distil;
 mod distil_differs;
+mod folded;
 mod given;
 mod in_order;
 mod judge;

@@ -16,6 +16,7 @@ use gridwright_program::NodeId;
 
 use crate::code::{Code, Operand, Source, Step};
 use crate::counters::FaultCounts;
+use crate::folded::Taken;
 use crate::given::{Given, GivenStep};
 use crate::limits::Limits;
 use crate::profile::Profile;
@@ -28,6 +29,7 @@ pub struct Inputs<'a> {
 
 impl<'a> Inputs<'a> {
     /// The demo pairs, the input and, for differs, the target.
+    #[inline]
     pub fn new(demos: &'a Value, input: &'a Value, target: &'a Value) -> Inputs<'a> {
         Inputs { values: [demos, input, target] }
     }
@@ -59,7 +61,7 @@ impl SharedPrefix {
     }
 }
 
-const NOTHING: Budget = Budget { fuel: 0, memory: 0 };
+pub(crate) const NOTHING: Budget = Budget { fuel: 0, memory: 0 };
 
 /// The value of a node in a trace.
 pub struct Traced {
@@ -103,7 +105,7 @@ impl Default for Machine {
 }
 
 /// The most arguments of a call, the function of an apply included.
-const MAX_OPERANDS: usize = 5;
+pub(crate) const MAX_OPERANDS: usize = 5;
 
 impl Machine {
     /// An empty machine.
@@ -139,20 +141,41 @@ impl Machine {
         // The short way: what all steps use together is hardly ever more than one chain may, and then no chain has to
         // be measured. If it is, the run starts again and measures.
         let granted = least(limits.chain, limits.run);
+        let folded = code.folded.as_deref().filter(|folded| {
+            let Budget { fuel, memory } = folded.taken().used;
+            fuel <= granted.fuel && memory <= granted.memory && self.profile.is_none()
+        });
+        let (short, mut taken) = match folded {
+            Some(folded) => (&folded.code, folded.taken()),
+            None => (code, Taken::NOTHING),
+        };
+        let granted = spent(granted, taken.used);
+        let calls = self.cx.calls();
         self.cx.reset(granted);
-        let answer = self.run_unmeasured(code, inputs);
+        let answer = if self.profile.is_some() {
+            self.run_unmeasured::<true>(short, inputs)
+        } else {
+            self.run_unmeasured::<false>(short, inputs)
+        };
+        let reached = self.values.len();
         self.values.clear();
-        match answer {
-            Err(fault) if fault.kind() == FaultKind::OutOfFuel => self.run_measured(code, inputs, limits),
-            answer => {
-                self.used = spent(granted, self.cx.left());
-                answer
+        if let Err(fault) = &answer {
+            if fault.kind() == FaultKind::OutOfFuel {
+                // What was called so far was called in vain.
+                self.given_calls -= (self.cx.calls() - calls) as i64;
+                return self.run_measured(code, inputs, limits);
+            }
+            if let Some(folded) = folded {
+                taken = folded.taken_before(reached);
             }
         }
+        self.used = sum(spent(granted, self.cx.left()), taken.used);
+        self.given_calls += taken.calls as i64;
+        answer
     }
 
     #[inline]
-    fn run_unmeasured(&mut self, code: &Code, inputs: Inputs<'_>) -> Answer {
+    fn run_unmeasured<const TIMED: bool>(&mut self, code: &Code, inputs: Inputs<'_>) -> Answer {
         // The root of a program is its last step, unless the program is an input or a constant and has none.
         let (Some((last, steps)), Some(Source::Step(_))) = (code.steps.split_last(), code.first_root())
         else {
@@ -160,19 +183,25 @@ impl Machine {
         };
         self.values.reserve(steps.len());
         for step in steps {
-            let answer = self.unmeasured_step(code, step, inputs);
-            if let Err(fault) = answer {
-                return Err(fault);
+            let answer = self.unmeasured_step::<TIMED>(code, step, inputs);
+            // Taken apart by `?` it would be copied in many parts.
+            match answer {
+                Ok(value) => self.values.push(value),
+                Err(fault) => return Err(fault),
             }
-            self.values.extend(answer); // as a whole: taken apart by `?` it would be copied in parts
         }
-        self.unmeasured_step(code, last, inputs)
+        self.unmeasured_step::<TIMED>(code, last, inputs)
     }
 
     #[inline]
-    fn unmeasured_step(&mut self, code: &Code, step: &Step, inputs: Inputs<'_>) -> Answer {
-        if self.profile.is_some() {
-            return self.timed_step(code, step, inputs);
+    fn unmeasured_step<const TIMED: bool>(&mut self, code: &Code, step: &Step, inputs: Inputs<'_>) -> Answer {
+        if TIMED {
+            let start = Instant::now();
+            let answer = self.unmeasured_step::<false>(code, step, inputs);
+            if let Some(profile) = &mut self.profile {
+                profile.add(step.prim(), start.elapsed());
+            }
+            return answer;
         }
         // An answer is handed on from where it is made, never through a variable: to copy what was just written in parts
         // stalls, and takes longer than most of what is done here.
@@ -182,28 +211,19 @@ impl Machine {
             Source::Constant(at) => &code.constants[at],
             Source::Input(at) => inputs.values[at],
         };
-        match step {
-            Step::One(prim, [a]) => prim.call1(&mut self.cx, get(*a)),
-            Step::Two(prim, [a, b]) => prim.call2(&mut self.cx, get(*a), get(*b)),
+        let cx = &mut self.cx;
+        match *step {
+            Step::One(prim, [a]) => prim.call1(cx, get(a)),
+            Step::Two(prim, [a, b]) => prim.call2(cx, get(a), get(b)),
+            Step::Three(prim, [a, b, c]) => prim.call3(cx, get(a), get(b), get(c)),
+            Step::Four(prim, [a, b, c, d]) => prim.call4(cx, get(a), get(b), get(c), get(d)),
             Step::More(..) | Step::Apply(..) => {
                 let operands = code.operands_of(step);
                 let mut args = [inputs.values[0]; MAX_OPERANDS];
                 args.iter_mut().zip(operands).for_each(|(arg, operand)| *arg = get(*operand));
-                call(&mut self.cx, step, args.get(..operands.len()))
+                call(cx, step, args.get(..operands.len()))
             }
         }
-    }
-
-    #[cold]
-    fn timed_step(&mut self, code: &Code, step: &Step, inputs: Inputs<'_>) -> Answer {
-        let profile = self.profile.take();
-        let start = Instant::now();
-        let answer = self.unmeasured_step(code, step, inputs);
-        self.profile = profile;
-        if let Some(profile) = &mut self.profile {
-            profile.add(step.prim(), start.elapsed());
-        }
-        answer
     }
 
     #[cold]
@@ -473,10 +493,14 @@ impl Machine {
 }
 
 /// Makes the call of a step.
-fn call(cx: &mut Cx, step: &Step, args: Option<&[&Value]>) -> Answer {
+pub(crate) fn call(cx: &mut Cx, step: &Step, args: Option<&[&Value]>) -> Answer {
     match (step, args) {
         (Step::Apply(..), Some([function, args @ ..])) => function.call(cx, args),
-        (Step::One(prim, _) | Step::Two(prim, _) | Step::More(prim, ..), Some(args)) => prim.call(cx, args),
+        (Step::One(prim, _), Some(&[a])) => prim.call1(cx, a),
+        (Step::Two(prim, _), Some(&[a, b])) => prim.call2(cx, a, b),
+        (Step::Three(prim, _), Some(&[a, b, c])) => prim.call3(cx, a, b, c),
+        (Step::Four(prim, _), Some(&[a, b, c, d])) => prim.call4(cx, a, b, c, d),
+        (Step::More(prim, ..), Some(args)) => prim.call(cx, args),
         // More arguments than any function takes.
         _ => Err(Reason::WrongArity.into()),
     }
@@ -486,7 +510,11 @@ fn least(a: Budget, b: Budget) -> Budget {
     Budget { fuel: a.fuel.min(b.fuel), memory: a.memory.min(b.memory) }
 }
 
-fn spent(before: Budget, after: Budget) -> Budget {
+pub(crate) fn sum(a: Budget, b: Budget) -> Budget {
+    Budget { fuel: a.fuel + b.fuel, memory: a.memory + b.memory }
+}
+
+pub(crate) fn spent(before: Budget, after: Budget) -> Budget {
     Budget {
         fuel: before.fuel.saturating_sub(after.fuel),
         memory: before.memory.saturating_sub(after.memory),

@@ -9,12 +9,9 @@ use std::fmt;
 
 use triomphe::{Arc, ThinArc};
 
-/// Rows and columns of a [`Grid`].
+/// Rows and columns of a [`Grid`], one number, so that it is handed on in a register: rows above, columns below.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Dims {
-    height: u32,
-    width: u32,
-}
+struct Dims(u64);
 
 /// A rectangle of colours with at least one row and one column.
 #[derive(Clone)]
@@ -87,20 +84,22 @@ impl Grid {
         });
     }
 
+    #[inline]
     fn dims(height: usize, width: usize) -> Option<Dims> {
-        Some(Dims { height: u32::try_from(height).ok()?, width: u32::try_from(width).ok()? })
+        let (height, width) = (u32::try_from(height).ok()?, u32::try_from(width).ok()?);
+        Some(Dims(u64::from(height) << 32 | u64::from(width)))
     }
 
     /// Number of rows, at least one.
     #[inline]
     pub fn height(&self) -> usize {
-        self.0.header.header.height as usize
+        (self.0.header.header.0 >> 32) as usize
     }
 
     /// Number of columns, at least one.
     #[inline]
     pub fn width(&self) -> usize {
-        self.0.header.header.width as usize
+        self.0.header.header.0 as u32 as usize
     }
 
     /// All cells, row by row.

@@ -29,7 +29,7 @@ impl Much {
     fn new() -> Much {
         let folder = tempfile::tempdir().unwrap();
         let grid = |seed: usize| -> Json {
-            (0..8).map(|row| (0..8).map(|column| (seed + row * column) % 10).collect::<Json>()).collect()
+            (0..12).map(|row| (0..12).map(|column| (seed + row * column) % 10).collect::<Json>()).collect()
         };
         let pair = |seed: usize| json!({ "input": grid(seed), "output": grid(seed) });
         let task = |at: usize| json!({ "train": [pair(at), pair(at + 1)], "test": [pair(at + 2)] });

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use super::{Column, Over};
-use crate::call::{Kind, call_foreign};
+use crate::call::{Kind, call_foreign, keep};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::prims::logic::{equality, equality_over};
@@ -194,8 +194,12 @@ fn by_form(
 }
 
 /// What `work` gives for each row.
-fn each(rows: usize, work: impl FnMut(usize) -> Answer) -> Result<Column, Fault> {
-    (0..rows).map(work).collect::<Result<Vec<Value>, Fault>>().map(Column::of)
+fn each(rows: usize, mut work: impl FnMut(usize) -> Answer) -> Result<Column, Fault> {
+    let mut values = Vec::with_capacity(rows);
+    for row in 0..rows {
+        keep(&mut values, work(row))?;
+    }
+    Ok(Column::of(values))
 }
 
 /// What `work` gives for each of a few values that some row has.

@@ -7,6 +7,7 @@ use std::rc::Rc;
 use gridwright_grid::cells::{column_of, row_of};
 
 use super::functions::Functions;
+use super::patches::Patches;
 use crate::fault::Fault;
 use crate::value::{Cell, Items, Value};
 
@@ -24,6 +25,8 @@ pub(crate) enum Column {
     Pairs(Vec<(i32, i32)>),
     /// Cells, packed.
     Cells(Vec<u32>),
+    /// Sets of cells or of locations, packed.
+    Patches(Box<Patches>),
     /// Tuples of two values, in whatever representation these have.
     Tuples(Box<(Column, Column)>),
     /// Functions that are made alike of columns.
@@ -174,6 +177,7 @@ impl Column {
                 Cow::Owned(Value::Pair(a, b))
             }
             Column::Cells(cells) => Cow::Owned(Value::Cell(Cell::unpack(cells[row]))),
+            Column::Patches(patches) => Cow::Owned(patches.value(row)),
             Column::Tuples(parts) => {
                 let (a, b) = (parts.0.at(row)?.into_owned(), parts.1.at(row)?.into_owned());
                 Cow::Owned(match Value::small_tuple(&a, &b) {
@@ -215,6 +219,7 @@ impl Column {
             Column::Ints(from) => Column::Ints(pick(&from, at)),
             Column::Pairs(from) => Column::Pairs(pick(&from, at)),
             Column::Cells(from) => Column::Cells(pick(&from, at)),
+            Column::Patches(from) => Column::Patches(Box::new(from.gather(at))),
             Column::Values(from) => Column::Picked { from, at: at.to_vec() },
             Column::Picked { from, at: before } => Column::Picked { from, at: pick(&before, at) },
             Column::Same(value) => Column::Same(value),
@@ -234,6 +239,7 @@ impl Column {
             | Column::Bools(_)
             | Column::Pairs(_)
             | Column::Cells(_)
+            | Column::Patches(_)
             | Column::Functions(_) => true,
         }
     }
@@ -243,6 +249,8 @@ impl Column {
         match self {
             Column::Same(value) => (value.weight(), value.depth()),
             Column::Bools(_) | Column::Ints(_) | Column::Pairs(_) | Column::Cells(_) => (1, 0),
+            // As deep as an empty set.
+            Column::Patches(patches) => (1 + patches.sizes().max().unwrap_or(0) as u32 / 2, 1),
             Column::Tuples(parts) => together([parts.0.bulk(), parts.1.bulk()]),
             Column::Functions(functions) => functions.bulk(),
             Column::Values(values) | Column::Picked { from: values, .. } => {
@@ -279,6 +287,15 @@ impl Column {
             Column::Pairs(pairs) => Numbers::Pairs(pairs.into()),
             Column::Same(Value::Pair(a, b)) => Numbers::Pairs(vec![(*a, *b); rows].into()),
             Column::Same(value) => Numbers::Ints(vec![value.as_int()?; rows].into()),
+            _ => return None,
+        })
+    }
+
+    /// This column as pairs of whole numbers, if it is one.
+    pub(crate) fn pairs(&self, rows: usize) -> Option<Cow<'_, [(i32, i32)]>> {
+        Some(match self {
+            Column::Pairs(pairs) => pairs.into(),
+            Column::Same(Value::Pair(a, b)) => vec![(*a, *b); rows].into(),
             _ => return None,
         })
     }

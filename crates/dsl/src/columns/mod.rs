@@ -19,11 +19,13 @@ mod call;
 mod column;
 mod functions;
 mod gathered;
+mod patches;
 
 pub(crate) use call::{MAX_ROWS, call, call_value, over_rows};
 pub(crate) use column::{Column, Numbers};
 pub(crate) use functions::made_over;
 pub(crate) use gathered::Gathered;
+pub(crate) use patches::{PatchRows, Patches};
 
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault};

@@ -3,10 +3,11 @@
 use gridwright_grid::cells::{colour_of, pack, row_of};
 
 use super::containers::filter;
+use crate::columns::{Column, Overs};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::value::Value;
-use crate::views::{Patch, grid, int, patch, sought_colour};
+use crate::views::{Patch, grid, int, patch, sought_colour, spend_patch};
 
 /// How often a colour occurs.
 pub(crate) fn count_of(cells: &[i8], colour: i8) -> u32 {
@@ -143,6 +144,22 @@ pub(crate) fn colorcount(cx: &mut Cx, element: &Value, value: &Value) -> Answer 
     Ok(Value::Int(count))
 }
 
+pub(crate) fn colorcount_over(cx: &mut Cx, args: &[&Column], _: usize) -> Overs {
+    let [Column::Patches(patches), Column::Same(value)] = args else { return Ok(None) };
+    if !patches.coloured() {
+        return Ok(None);
+    }
+    let sought = value.as_int();
+    let mut counts = Vec::new();
+    for (row, size) in patches.sizes().enumerate() {
+        spend_patch(cx, size)?;
+        cx.spend(size as u64 / 4)?;
+        let is_sought = |cell: &&u32| Some(i64::from(colour_of(**cell))) == sought;
+        counts.push(patches.row(row).iter().filter(is_sought).count() as i64);
+    }
+    Ok(Some(Column::Ints(counts)))
+}
+
 /// The colours that occur, ascending.
 fn colours(cx: &mut Cx, element: &Value) -> Result<Vec<Value>, Fault> {
     Ok(tally(cx, element)?.iter().map(|(colour, _)| Value::Int(i64::from(colour))).collect())
@@ -200,7 +217,7 @@ pub(crate) fn ofcolor(cx: &mut Cx, value: &Value, colour: &Value) -> Answer {
         return Err(Reason::FarAway.into());
     }
     cx.spend(grid.cells.len() as u64 / 4)?;
-    cx.with_cells(|cx, out| {
+    cx.indices_by(|_, out| {
         for (i, row) in grid.rows().enumerate() {
             let mut place = pack(i as i32, 0);
             let (words, rest) = row.as_chunks();
@@ -214,7 +231,7 @@ pub(crate) fn ofcolor(cx: &mut Cx, value: &Value, colour: &Value) -> Answer {
             }
             out.extend((place..).zip(rest).filter(|(_, cell)| **cell == colour).map(|(place, _)| place));
         }
-        cx.indices(out)
+        Ok(())
     })
 }
 

@@ -7,7 +7,7 @@ use gridwright_grid::Grid;
 use gridwright_grid::cells::{colour_of, column_of, row_of};
 
 use super::union::Union;
-use crate::columns::{Column, Overs};
+use crate::columns::{Column, Overs, PatchRows, Patches};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::value::{Cell, Value, pack_pair};
@@ -15,6 +15,15 @@ use crate::views::int;
 
 pub(crate) fn size(_: &mut Cx, container: &Value) -> Answer {
     Ok(Value::Int(container.len().ok_or(Fault::from(Reason::NotAContainer))? as i64))
+}
+
+pub(crate) fn size_over(_: &mut Cx, args: &[&Column], _: usize) -> Overs {
+    let sizes = match args {
+        [Column::Patches(patches)] => Some(patches.sizes().map(|size| size as i64).collect()),
+        [Column::Values(values)] => values.iter().map(|value| value.len().map(|len| len as i64)).collect(),
+        _ => None,
+    };
+    Ok(sizes.map(Column::Ints))
 }
 
 pub(crate) fn contained(cx: &mut Cx, value: &Value, container: &Value) -> Answer {
@@ -32,6 +41,11 @@ pub(crate) fn contained_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Over
         }
         [Column::Cells(values), Column::Same(Value::Object(cells))] => {
             values.iter().map(|cell| cells.as_slice().binary_search(cell).is_ok()).collect()
+        }
+        [Column::Ints(values), Column::Same(pair @ Value::Pair(a, b))] => {
+            let (a, b) = (i64::from(*a), i64::from(*b));
+            cx.spend(u64::from(pair.weight()) * rows as u64)?;
+            return Ok(Some(Column::Bools(values.iter().map(|&n| n == a || n == b).collect())));
         }
         _ => return Ok(None),
     };
@@ -57,6 +71,7 @@ pub(crate) fn has(cx: &mut Cx, container: &Value, value: &Value) -> Result<bool,
         (Value::Object(cells), Value::Cell(cell)) => cells.as_slice().binary_search(&cell.packed()).is_ok(),
         (Value::Set(items), _) => items.binary_search(value).is_ok(),
         (Value::Tuple(items), _) => items.contains(value),
+        (Value::Pair(a, b), Value::Int(n)) => i64::from(*a) == *n || i64::from(*b) == *n,
         // A plain tuple may be a location or a cell with a bool for a number; nothing else is.
         (Value::Indices(_) | Value::Object(_), other) if !matches!(other, Value::Tuple(_)) => false,
         (other, _) => {
@@ -67,8 +82,8 @@ pub(crate) fn has(cx: &mut Cx, container: &Value, value: &Value) -> Result<bool,
 
 pub(crate) fn combine(cx: &mut Cx, a: &Value, b: &Value) -> Answer {
     match (a, b) {
-        (Value::Indices(x), Value::Indices(y)) => union(cx, x.as_slice(), y.as_slice(), Cx::indices),
-        (Value::Object(x), Value::Object(y)) => union(cx, x.as_slice(), y.as_slice(), Cx::object),
+        (Value::Indices(x), Value::Indices(y)) => union(cx, x.as_slice(), y.as_slice(), false),
+        (Value::Object(x), Value::Object(y)) => union(cx, x.as_slice(), y.as_slice(), true),
         (Value::Set(items), set) if items.is_empty() && set.is_set() => Ok(set.clone()),
         (set, Value::Tuple(items) | Value::Set(items)) if items.is_empty() && set.is_set() => Ok(set.clone()),
         _ => {
@@ -84,10 +99,9 @@ pub(crate) fn like(cx: &mut Cx, kind: &Value, items: Vec<Value>) -> Answer {
     if kind.is_set() { cx.set(items) } else { cx.tuple(items) }
 }
 
-type MakeCells = fn(&mut Cx, &[u32]) -> Answer;
-
-fn union(cx: &mut Cx, a: &[u32], b: &[u32], make: MakeCells) -> Answer {
-    cx.with_cells(|cx, out| {
+/// The cells, coloured or not, of both.
+fn union(cx: &mut Cx, a: &[u32], b: &[u32], coloured: bool) -> Answer {
+    cx.patch_by(coloured, |_, out| {
         let (mut i, mut j) = (0, 0);
         while let (Some(&x), Some(&y)) = (a.get(i), b.get(j)) {
             out.push(x.min(y));
@@ -96,32 +110,53 @@ fn union(cx: &mut Cx, a: &[u32], b: &[u32], make: MakeCells) -> Answer {
         }
         out.extend_from_slice(&a[i..]);
         out.extend_from_slice(&b[j..]);
-        make(cx, out)
+        Ok(())
     })
 }
 
-/// The cells of `a` whose presence in `b` is `wanted`.
-fn select(cx: &mut Cx, a: &[u32], b: &[u32], wanted: bool, make: MakeCells) -> Answer {
+/// The cells of `a`, coloured or not, whose presence in `b` is `wanted`.
+fn select(cx: &mut Cx, a: &[u32], b: &[u32], wanted: bool, coloured: bool) -> Answer {
     cx.spend((a.len() + b.len()) as u64 / 4)?;
-    cx.with_cells(|cx, out| {
-        // A few cells among many begin somewhere in the middle.
-        let mut j = if b.len() > a.len() { b.partition_point(|y| Some(y) < a.first()) } else { 0 };
-        for &x in a {
-            while b.get(j).is_some_and(|&y| y < x) {
-                j += 1;
-            }
-            if (b.get(j) == Some(&x)) == wanted {
-                out.push(x);
-            }
-        }
-        make(cx, out)
+    cx.patch_by(coloured, |_, out| {
+        out.extend(selected(a, b, wanted));
+        Ok(())
     })
+}
+
+/// The cells of `a` whose presence in `b` is `wanted`; both ascend.
+#[inline]
+fn selected(a: &[u32], b: &[u32], wanted: bool) -> impl Iterator<Item = u32> {
+    // A few cells among many begin somewhere in the middle.
+    let mut j = if b.len() > a.len() { b.partition_point(|y| Some(y) < a.first()) } else { 0 };
+    a.iter().copied().filter(move |x| {
+        while b.get(j).is_some_and(|y| y < x) {
+            j += 1;
+        }
+        (b.get(j) == Some(x)) == wanted
+    })
+}
+
+pub(crate) fn difference_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
+    let &[a, b] = args else { return Ok(None) };
+    let (Some(a), Some(b)) = (PatchRows::of(a), PatchRows::of(b)) else { return Ok(None) };
+    // An empty set is taken for one of anything, which is charged otherwise.
+    if a.coloured() != b.coloured() || (0..rows).any(|row| a.row(row).is_empty() || b.row(row).is_empty()) {
+        return Ok(None);
+    }
+    let mut left = Patches::with_capacity(a.coloured(), rows, 0);
+    for row in 0..rows {
+        let (a, b) = (a.row(row), b.row(row));
+        cx.spend((a.len() + b.len()) as u64 / 4)?;
+        left.push(selected(a, b, false));
+    }
+    left.sizes().try_for_each(|size| cx.make(size * 4))?;
+    Ok(Some(Column::Patches(Box::new(left))))
 }
 
 pub(crate) fn intersection(cx: &mut Cx, a: &Value, b: &Value) -> Answer {
     match (a, b) {
-        (Value::Indices(x), Value::Indices(y)) => select(cx, x.as_slice(), y.as_slice(), true, Cx::indices),
-        (Value::Object(x), Value::Object(y)) => select(cx, x.as_slice(), y.as_slice(), true, Cx::object),
+        (Value::Indices(x), Value::Indices(y)) => select(cx, x.as_slice(), y.as_slice(), true, false),
+        (Value::Object(x), Value::Object(y)) => select(cx, x.as_slice(), y.as_slice(), true, true),
         _ if !a.is_set() || !b.is_set() => Err(Reason::NotASet.into()),
         _ => {
             // No cell is a location.
@@ -145,8 +180,8 @@ pub(crate) fn intersection(cx: &mut Cx, a: &Value, b: &Value) -> Answer {
 
 pub(crate) fn difference(cx: &mut Cx, a: &Value, b: &Value) -> Answer {
     match (a, b) {
-        (Value::Indices(x), Value::Indices(y)) => select(cx, x.as_slice(), y.as_slice(), false, Cx::indices),
-        (Value::Object(x), Value::Object(y)) => select(cx, x.as_slice(), y.as_slice(), false, Cx::object),
+        (Value::Indices(x), Value::Indices(y)) => select(cx, x.as_slice(), y.as_slice(), false, false),
+        (Value::Object(x), Value::Object(y)) => select(cx, x.as_slice(), y.as_slice(), false, true),
         _ if b.len().is_none() => Err(Reason::NotAContainer.into()),
         _ => filter(cx, a, |cx, item| Ok(!has(cx, b, item)?)),
     }
@@ -218,18 +253,25 @@ pub(crate) fn filter(
 
 /// The same with it said of each element whether it meets the condition.
 pub(crate) fn filter_by(cx: &mut Cx, container: &Value, truths: &[bool]) -> Answer {
-    let (cells, make): (_, MakeCells) = match container {
-        Value::Indices(cells) => (cells.as_slice(), Cx::indices),
-        Value::Object(cells) => (cells.as_slice(), Cx::object),
+    let (cells, coloured) = match container {
+        Value::Indices(cells) => (cells.as_slice(), false),
+        Value::Object(cells) => (cells.as_slice(), true),
         _ => {
             let mut truths = truths.iter();
             return filter(cx, container, |_, _| Ok(truths.next() == Some(&true)));
         }
     };
     cx.spend(cells.len() as u64 / 4)?;
-    cx.with_cells(|cx, kept| {
-        kept.extend(cells.iter().zip(truths).filter(|(_, truth)| **truth).map(|(&cell, _)| cell));
-        make(cx, kept)
+    cx.patch_by(coloured, |_, kept| {
+        // Every cell is written, and those that are not kept are written over: nothing has to be foreseen.
+        kept.extend_from_slice(cells);
+        let mut len = 0;
+        for (&cell, &truth) in cells.iter().zip(truths) {
+            kept[len] = cell;
+            len += usize::from(truth);
+        }
+        kept.truncate(len);
+        Ok(())
     })
 }
 
@@ -326,7 +368,8 @@ pub(crate) fn sort_cells(cx: &mut Cx, cells: &mut Vec<u32>) -> Result<(), Fault>
         return Ok(());
     }
     cx.spend(cells.len() as u64)?;
-    cells.sort_unstable();
+    // Mostly a few ascending stretches, which the stable sort finds and merges.
+    cells.sort();
     cells.dedup();
     Ok(())
 }

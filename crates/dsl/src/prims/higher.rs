@@ -7,7 +7,8 @@ use super::logic::less;
 use super::numbers::{plain_tuples, small_tuples};
 use super::products::zip;
 use super::union::Union;
-use crate::columns::{Column, Gathered, MAX_ROWS, Overs, attempt, call, call_value, over_rows};
+use crate::call::keep;
+use crate::columns::{Column, FROM_ROWS, Gathered, MAX_ROWS, Overs, attempt, call, call_value, over_rows};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::value::Value;
@@ -15,10 +16,7 @@ use crate::value::Value;
 /// The function's value for every element, in order, one by one.
 fn values(cx: &mut Cx, function: &Value, container: &Value) -> Result<Vec<Value>, Fault> {
     let mut values = Vec::with_capacity(container.len().unwrap_or(0));
-    container.walk(|item| {
-        values.push(function.call1(cx, item)?);
-        Ok(())
-    })?;
+    container.walk(|item| keep(&mut values, function.call1(cx, item)))?;
     Ok(values)
 }
 
@@ -84,10 +82,7 @@ pub(crate) fn apply_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
 
 pub(crate) fn rapply(cx: &mut Cx, functions: &Value, value: &Value) -> Answer {
     let mut results = Vec::with_capacity(functions.len().unwrap_or(0));
-    functions.walk(|function| {
-        results.push(function.call1(cx, value)?);
-        Ok(())
-    })?;
+    functions.walk(|function| keep(&mut results, function.call1(cx, value)))?;
     like(cx, functions, results)
 }
 
@@ -104,15 +99,17 @@ pub(crate) fn mapply(cx: &mut Cx, function: &Value, container: &Value) -> Answer
             let mut union = Union::default();
             over_elements(cx, function, container, |cx, column, range| match &column {
                 Column::Values(values) => values.iter().try_for_each(|value| union.add(cx, value)),
+                Column::Patches(patches) => (0..range.len())
+                    .try_for_each(|row| union.add_cells(cx, patches.row(row), patches.coloured())),
                 _ => (0..range.len()).try_for_each(|row| union.add(cx, &*column.at(row)?)),
             })?;
             union.finish(cx)
         },
         |cx| {
             let mut union = Union::default();
-            container.walk(|item| {
-                let result = function.call1(cx, item)?;
-                union.add(cx, &result)
+            container.walk(|item| match &function.call1(cx, item) {
+                Ok(result) => union.add(cx, result),
+                Err(fault) => Err(*fault),
             })?;
             union.finish(cx)
         },
@@ -153,10 +150,7 @@ fn side_by_side(
         },
         |cx| {
             let mut values = Vec::with_capacity(rows);
-            zip(a, b, |x, y| {
-                values.push(function.call2(cx, x, y)?);
-                Ok(())
-            })?;
+            zip(a, b, |x, y| keep(&mut values, function.call2(cx, x, y)))?;
             finish(cx, values)
         },
     )
@@ -186,10 +180,7 @@ pub(crate) fn prapply(cx: &mut Cx, function: &Value, a: &Value, b: &Value) -> An
             let mut results = Vec::new();
             b.walk(|y| {
                 grow(cx)?;
-                a.walk(|x| {
-                    results.push(function.call2(cx, x, y)?);
-                    Ok(())
-                })
+                a.walk(|x| keep(&mut results, function.call2(cx, x, y)))
             })?;
             cx.set(results)
         },
@@ -199,9 +190,10 @@ pub(crate) fn prapply(cx: &mut Cx, function: &Value, a: &Value, b: &Value) -> An
 /// Whether a condition holds for an element.
 #[inline]
 fn holds(cx: &mut Cx, condition: &Value, item: &Value) -> Result<bool, Fault> {
-    match condition.call1(cx, item)? {
-        Value::Bool(b) => Ok(b), // nearly always, and then there is nothing to drop
-        value => Ok(value.truthy()),
+    match &condition.call1(cx, item) {
+        Ok(Value::Bool(b)) => Ok(*b), // nearly always
+        Ok(value) => Ok(value.truthy()),
+        Err(fault) => Err(*fault),
     }
 }
 
@@ -224,8 +216,10 @@ pub(crate) fn sfilter(cx: &mut Cx, container: &Value, condition: &Value) -> Answ
 }
 
 pub(crate) fn mfilter(cx: &mut Cx, container: &Value, function: &Value) -> Answer {
-    let kept = sfilter(cx, container, function)?;
-    merge(cx, &kept)
+    match &sfilter(cx, container, function) {
+        Ok(kept) => merge(cx, kept),
+        Err(fault) => Err(*fault),
+    }
 }
 
 pub(crate) fn extract(cx: &mut Cx, container: &Value, condition: &Value) -> Answer {
@@ -237,8 +231,9 @@ pub(crate) fn extract(cx: &mut Cx, container: &Value, condition: &Value) -> Answ
         condition,
         rows,
         |cx| {
-            for start in (0..len).step_by(MAX_ROWS) {
-                let rows = start..len.min(start + MAX_ROWS);
+            let (mut start, mut some) = (0, FROM_ROWS);
+            while start < len {
+                let rows = start..len.min(start + some);
                 let before = cx.mark();
                 let truths = truths_over(cx, container, condition, rows.clone())?;
                 if let Some(at) = truths.iter().position(|&truth| truth) {
@@ -249,6 +244,8 @@ pub(crate) fn extract(cx: &mut Cx, container: &Value, condition: &Value) -> Answ
                     }
                     return container.element(start + at).ok_or(Reason::NoMatch.into());
                 }
+                start = rows.end;
+                some = MAX_ROWS.min(2 * some);
             }
             Err(Reason::NoMatch.into())
         },

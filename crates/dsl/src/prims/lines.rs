@@ -33,9 +33,9 @@ fn segment(cx: &mut Cx, a: (i32, i32), b: (i32, i32)) -> Answer {
         return Ok(Value::EMPTY_SET);
     }
     let (i, j) = (rows.signum(), columns.signum());
-    cx.with_cells(|cx, out| {
+    cx.indices_by(|_, out| {
         out.extend((0..=rows.max(columns.abs())).map(|n| pack(ai + i * n, aj + j * n)));
-        cx.indices(out)
+        Ok(())
     })
 }
 
@@ -52,9 +52,9 @@ pub(crate) fn shoot(cx: &mut Cx, start: &Value, direction: &Value) -> Answer {
 
 pub(crate) fn vfrontier(cx: &mut Cx, location: &Value) -> Answer {
     match place(location) {
-        Ok((_, column)) => cx.with_cells(|cx, out| {
+        Ok((_, column)) => cx.indices_by(|_, out| {
             out.extend((0..FIELD).map(|row| pack(row, column)));
-            cx.indices(out)
+            Ok(())
         }),
         Err(fault) => frontier(cx, location, 1, fault, |n, fixed| vec![Value::Int(n), fixed]),
     }
@@ -62,9 +62,9 @@ pub(crate) fn vfrontier(cx: &mut Cx, location: &Value) -> Answer {
 
 pub(crate) fn hfrontier(cx: &mut Cx, location: &Value) -> Answer {
     match place(location) {
-        Ok((row, _)) => cx.with_cells(|cx, out| {
+        Ok((row, _)) => cx.indices_by(|_, out| {
             out.extend((0..FIELD).map(|column| pack(row, column)));
-            cx.indices(out)
+            Ok(())
         }),
         Err(fault) => frontier(cx, location, 0, fault, |n, fixed| vec![fixed, Value::Int(n)]),
     }

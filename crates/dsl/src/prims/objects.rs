@@ -3,7 +3,7 @@
 //! Components are found run by run: a run is a stretch of one row that belongs together, runs of neighbouring rows that
 //! touch are joined (union-find), and each component's cells are then written out in one pass, already in order.
 
-use gridwright_grid::cells::{colour_bits, pack, pack_cell};
+use gridwright_grid::cells::{colour_bits, colour_of, pack, pack_cell};
 
 use super::colours::{Tally, background};
 use super::patches::cells_by_colour;
@@ -149,7 +149,8 @@ fn collect(cx: &mut Cx, from: GridView<'_>, found: &mut Components, univalued: b
     next.clear();
     next.resize(runs.len(), 0);
     for run in 0..runs.len() {
-        let at = root(runs, run as u32);
+        // No parent comes later, and those of all earlier runs are roots already.
+        let at = runs[runs[run].parent as usize].parent;
         runs[run].parent = at;
         next[at as usize] += u32::from(runs[run].end - runs[run].start);
     }
@@ -180,16 +181,45 @@ fn collect(cx: &mut Cx, from: GridView<'_>, found: &mut Components, univalued: b
         }
         if !univalued {
             for &(start, end) in spans.iter() {
-                cells[start as usize..end as usize].sort_unstable();
+                sort_by_colour(&mut cells[start as usize..end as usize], next);
             }
         }
         // Components are disjoint, so their least cells order them.
         spans.sort_unstable_by_key(|&(start, _)| cells[start as usize]);
-        let object = |&(start, end): &(u32, u32)| cx.object(&cells[start as usize..end as usize]);
-        let objects = spans.iter().map(object).collect::<Result<_, _>>()?;
+        // All are charged before they are made, so that each is written where it stays.
+        spans.iter().try_for_each(|&(start, end)| cx.make((end - start) as usize * 4))?;
+        let object = |&(start, end): &(u32, u32)| Value::object(&cells[start as usize..end as usize]);
+        let objects = spans.iter().map(object).collect();
         cx.set_of_sorted(objects)
     })
 }
+
+/// Sorts cells that come by location. They have few colours mostly, so those of one after the other are picked out.
+fn sort_by_colour(cells: &mut [u32], buffer: &mut Vec<u32>) {
+    if cells.is_sorted() {
+        return;
+    }
+    // A bit for each colour, so that the least bit is the least colour; cells of no usual colour have the last one.
+    let colours = cells.iter().fold(0_u64, |colours, &cell| colours | 1 << (colour_of(cell) as u8).min(63));
+    if colours.count_ones() > MOST_PICKED || colours >> 63 != 0 {
+        return cells.sort_unstable();
+    }
+    buffer.clear();
+    buffer.extend_from_slice(cells);
+    let mut left = colours;
+    let mut at = 0;
+    while left != 0 {
+        let colour = left.trailing_zeros() as i8;
+        left &= left - 1;
+        for &cell in buffer.iter().filter(|cell| colour_of(**cell) == colour) {
+            cells[at] = cell;
+            at += 1;
+        }
+    }
+}
+
+/// Of how many colours cells are picked out one after the other; with more, sorting takes less.
+const MOST_PICKED: u32 = 6;
 
 pub(crate) fn partition(cx: &mut Cx, value: &Value) -> Answer {
     let from = grid(value)?;

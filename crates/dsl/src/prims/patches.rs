@@ -7,10 +7,11 @@ use gridwright_grid::cells::{
 use super::colours::Tally;
 use super::containers::sort_cells;
 use super::measure;
+use crate::columns::{Column, Overs, PatchRows, Patches};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::value::{MAX_WEIGHT, Value};
-use crate::views::{Bounds, GridView, Patch, bounds, colour, grid, location, pair, patch};
+use crate::views::{Bounds, GridView, Patch, bounds, colour, grid, location, pair, patch, spend_patch};
 
 pub(crate) fn asindices(cx: &mut Cx, value: &Value) -> Answer {
     let grid = grid(value)?;
@@ -26,12 +27,12 @@ fn rectangle(cx: &mut Cx, b: Bounds) -> Answer {
     if b.height() as u32 * b.width() as u32 > MAX_WEIGHT {
         return Err(Reason::TooManyElements.into());
     }
-    cx.with_cells(|cx, out| {
+    cx.indices_by(|_, out| {
         for row in b.top..=b.bottom {
             let start = pack(row, 0);
             out.extend((b.left..=b.right).map(|column| start.wrapping_add(column as u32)));
         }
-        cx.indices(out)
+        Ok(())
     })
 }
 
@@ -45,9 +46,9 @@ pub(crate) fn asobject(cx: &mut Cx, value: &Value) -> Answer {
     let grid = grid(value)?;
     check_bounds(Bounds { top: 0, left: 0, bottom: grid.height as i32 - 1, right: grid.width as i32 - 1 })?;
     cx.spend(grid.cells.len() as u64)?;
-    cx.with_cells(|cx, out| {
+    cx.object_by(|_, out| {
         cells_by_colour(grid, &Tally::of_cells(grid.cells), out);
-        cx.object(out)
+        Ok(())
     })
 }
 
@@ -83,10 +84,10 @@ pub(crate) fn cells_by_colour(grid: GridView<'_>, tally: &Tally, out: &mut Vec<u
 
 pub(crate) fn toindices(cx: &mut Cx, value: &Value) -> Answer {
     match value {
-        Value::Object(cells) => cx.with_cells(|cx, out| {
+        Value::Object(cells) => cx.indices_by(|cx, out| {
             out.extend(cells.as_slice().iter().map(|&cell| cell & LOCATION_MASK));
             sort_cells(cx, out)?; // sorted already if there is one colour
-            cx.indices(out)
+            Ok(())
         }),
         Value::Tuple(items) if items.is_empty() => Ok(Value::EMPTY_SET),
         _ => {
@@ -100,10 +101,10 @@ pub(crate) fn toindices(cx: &mut Cx, value: &Value) -> Answer {
 pub(crate) fn recolor(cx: &mut Cx, value: &Value, target: &Value) -> Answer {
     let (hue, patch) = (colour(value)?, patch(cx, target)?);
     if !matches!(target, Value::Set(items) if !items.is_empty()) {
-        return cx.with_cells(|cx, out| {
+        return cx.object_by(|cx, out| {
             out.extend(patch.cells.iter().map(|&cell| (cell & LOCATION_MASK) | colour_bits(hue)));
             sort_cells(cx, out)?;
-            cx.object(out)
+            Ok(())
         });
     }
     // A set that is not packed holds bools as coordinates, and they are passed on.
@@ -119,14 +120,34 @@ pub(crate) fn recolor(cx: &mut Cx, value: &Value, target: &Value) -> Answer {
 pub(crate) fn toobject(cx: &mut Cx, value: &Value, on: &Value) -> Answer {
     let (patch, grid) = (patch(cx, value)?, grid(on)?.with_rows()?);
     cx.spend(patch.cells.len() as u64)?;
-    cx.with_cells(|cx, out| {
-        for &cell in &*patch.cells {
-            if let Some(position) = grid.position(cell) {
-                out.push((cell & LOCATION_MASK) | colour_bits(grid.cells[position]));
-            }
-        }
-        sort_cells(cx, out)?;
-        cx.object(out)
+    cx.object_by(|cx, out| {
+        out.extend(coloured_by(grid, &patch.cells));
+        sort_cells(cx, out)
+    })
+}
+
+pub(crate) fn toobject_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
+    let &[Column::Patches(patches), Column::Same(on @ Value::Grid(_))] = args else { return Ok(None) };
+    let grid = grid(on)?;
+    let mut objects = Patches::with_capacity(true, rows, 0);
+    let mut object = Vec::new();
+    for row in 0..rows {
+        let cells = patches.row(row);
+        spend_patch(cx, cells.len())?;
+        cx.spend(cells.len() as u64)?;
+        object.clear();
+        object.extend(coloured_by(grid, cells));
+        sort_cells(cx, &mut object)?;
+        cx.make(object.len() * 4)?;
+        objects.push(object.iter().copied());
+    }
+    Ok(Some(Column::Patches(Box::new(objects))))
+}
+
+/// The cells of a grid at the locations of others, in their order.
+fn coloured_by(grid: GridView<'_>, cells: &[u32]) -> impl Iterator<Item = u32> {
+    cells.iter().filter_map(move |&cell| {
+        grid.position(cell).map(|position| (cell & LOCATION_MASK) | colour_bits(grid.cells[position]))
     })
 }
 
@@ -136,6 +157,25 @@ pub(crate) fn shift(cx: &mut Cx, value: &Value, directions: &Value) -> Answer {
     }
     let (patch, (rows, columns)) = (patch(cx, value)?, exact_pair(directions)?);
     shifted(cx, &patch, rows, columns)
+}
+
+pub(crate) fn shift_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
+    let &[patches, by] = args else { return Ok(None) };
+    let (Some(patches), Some(by)) = (PatchRows::of(patches), by.pairs(rows)) else { return Ok(None) };
+    let mut moved = Patches::with_capacity(patches.coloured(), rows, 0);
+    for (row, &(rows, columns)) in by.iter().enumerate() {
+        let cells = patches.row(row);
+        if !can_move(cells, rows.into(), columns.into()) {
+            return Ok(None);
+        }
+        if !cells.is_empty() {
+            spend_patch(cx, cells.len())?;
+            cx.make(cells.len() * 4)?;
+        }
+        let offset = offset_bits(rows, columns);
+        moved.push(cells.iter().map(|&cell| cell.wrapping_add(offset)));
+    }
+    Ok(Some(Column::Patches(Box::new(moved))))
 }
 
 /// The two numbers of a tuple of exactly two.
@@ -149,12 +189,9 @@ pub(crate) fn shifted(cx: &mut Cx, patch: &Patch<'_>, rows: i64, columns: i64) -
         return Err(Reason::FarAway.into());
     }
     let offset = offset_bits(rows as i32, columns as i32);
-    cx.with_cells(|cx, out| {
+    cx.patch_by(patch.coloured, |cx, out| {
         out.extend(patch.cells.iter().map(|&cell| cell.wrapping_add(offset)));
-        if !patch.is_set {
-            sort_cells(cx, out)?;
-        }
-        if patch.coloured { cx.object(out) } else { cx.indices(out) }
+        if patch.is_set { Ok(()) } else { sort_cells(cx, out) }
     })
 }
 
@@ -196,6 +233,21 @@ fn around<const N: usize>(cx: &mut Cx, loc: &Value, steps: [(i32, i32); N]) -> A
     cx.indices(&steps.map(|(i, j)| pack(row + i, column + j)))
 }
 
+/// The places around each location of a column.
+fn around_over<const N: usize>(cx: &mut Cx, args: &[&Column], rows: usize, steps: [(i32, i32); N]) -> Overs {
+    let &[Column::Pairs(pairs)] = args else { return Ok(None) };
+    let inside = |n: i32| fits(i64::from(n) - 1) && fits(i64::from(n) + 1);
+    if !pairs.iter().all(|&(row, column)| inside(row) && inside(column)) {
+        return Ok(None);
+    }
+    cx.make_each(4 * N, rows)?;
+    let mut places = Patches::with_capacity(false, rows, N * rows);
+    for &(row, column) in pairs {
+        places.push(steps.map(|(i, j)| pack(row + i, column + j)));
+    }
+    Ok(Some(Column::Patches(Box::new(places))))
+}
+
 pub(crate) fn dneighbors(cx: &mut Cx, loc: &Value) -> Answer {
     around(cx, loc, DIRECT)
 }
@@ -206,6 +258,18 @@ pub(crate) fn ineighbors(cx: &mut Cx, loc: &Value) -> Answer {
 
 pub(crate) fn neighbors(cx: &mut Cx, loc: &Value) -> Answer {
     around(cx, loc, ALL)
+}
+
+pub(crate) fn dneighbors_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
+    around_over(cx, args, rows, DIRECT)
+}
+
+pub(crate) fn ineighbors_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
+    around_over(cx, args, rows, DIAGONAL)
+}
+
+pub(crate) fn neighbors_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
+    around_over(cx, args, rows, ALL)
 }
 
 pub(crate) fn corners(cx: &mut Cx, value: &Value) -> Answer {
@@ -245,7 +309,7 @@ pub(crate) fn delta(cx: &mut Cx, value: &Value) -> Answer {
     }
     let (b, locations) = (patch.bounds()?, patch.locations());
     cx.spend(b.height() as u64 * b.width() as u64)?;
-    cx.with_cells(|cx, out| {
+    cx.indices_by(|_, out| {
         let mut rest = locations.iter().peekable();
         for row in b.top..=b.bottom {
             for column in b.left..=b.right {
@@ -255,14 +319,14 @@ pub(crate) fn delta(cx: &mut Cx, value: &Value) -> Answer {
                 }
             }
         }
-        cx.indices(out)
+        Ok(())
     })
 }
 
 /// The outline of bounds.
 fn outline(cx: &mut Cx, b: Bounds) -> Answer {
     check_bounds(b)?;
-    cx.with_cells(|cx, out| {
+    cx.indices_by(|_, out| {
         for row in b.top..=b.bottom {
             if row == b.top || row == b.bottom {
                 out.extend((b.left..=b.right).map(|column| pack(row, column)));
@@ -273,7 +337,7 @@ fn outline(cx: &mut Cx, b: Bounds) -> Answer {
                 }
             }
         }
-        cx.indices(out)
+        Ok(())
     })
 }
 
@@ -308,7 +372,7 @@ pub(crate) fn inbox(cx: &mut Cx, value: &Value) -> Answer {
 /// A patch under a change of its locations, as a set again.
 pub(crate) fn relocated(cx: &mut Cx, patch: &Patch<'_>, to: impl Fn(i32, i32) -> (i32, i32)) -> Answer {
     cx.spend(patch.cells.len() as u64)?;
-    cx.with_cells(|cx, out| {
+    cx.patch_by(patch.coloured, |cx, out| {
         for &cell in &*patch.cells {
             let (row, column) = to(row_of(cell), column_of(cell));
             if !fits(i64::from(row)) || !fits(i64::from(column)) {
@@ -316,8 +380,7 @@ pub(crate) fn relocated(cx: &mut Cx, patch: &Patch<'_>, to: impl Fn(i32, i32) ->
             }
             out.push((cell & !LOCATION_MASK) | pack(row, column));
         }
-        sort_cells(cx, out)?;
-        if patch.coloured { cx.object(out) } else { cx.indices(out) }
+        sort_cells(cx, out)
     })
 }
 

@@ -26,12 +26,12 @@ pub(crate) fn occurrences(cx: &mut Cx, value: &Value, obj: &Value) -> Answer {
     if from.width <= 64 {
         cx.spend((rows * columns) as u64 / 4)?;
         let found = by_bits(from, &pattern.cells, b, rows, columns);
-        return cx.with_cells(|cx, out| {
+        return cx.indices_by(|_, out| {
             for (&row, i) in found.iter().zip(0..) {
                 let start = pack(i, 0);
                 out.extend(bits(row).map(|j| start + j));
             }
-            cx.indices(out)
+            Ok(())
         });
     }
     cx.spend((pattern.cells.len() as u64).saturating_mul(rows as u64 * columns as u64))?;
@@ -52,12 +52,12 @@ fn object_set<'v>(cx: &mut Cx, obj: &'v Value) -> Result<Patch<'v>, Fault> {
 /// The locations of a rectangle at the origin that meet a condition.
 fn places(cx: &mut Cx, rows: usize, columns: usize, holds: impl Fn(usize, usize) -> bool) -> Answer {
     cx.spend((rows * columns) as u64 / 4)?;
-    cx.with_cells(|cx, out| {
+    cx.indices_by(|_, out| {
         for i in 0..rows {
             let start = pack(i as i32, 0);
             out.extend((0..columns).filter(|&j| holds(i, j)).map(|j| start + j as u32));
         }
-        cx.indices(out)
+        Ok(())
     })
 }
 

@@ -63,6 +63,18 @@ impl Union {
         }
     }
 
+    /// Adds the cells of a patch.
+    pub(crate) fn add_cells(&mut self, cx: &mut Cx, cells: &[u32], coloured: bool) -> Result<(), Fault> {
+        let kind = if coloured { Packing::Object } else { Packing::Indices };
+        if cells.is_empty() {
+            Ok(())
+        } else if self.kind == Packing::Unknown || self.kind == kind {
+            self.add_packed(cx, kind, cells)
+        } else {
+            self.add(cx, &if coloured { Value::object(cells) } else { Value::indices(cells) })
+        }
+    }
+
     #[inline]
     fn add_packed(&mut self, cx: &mut Cx, kind: Packing, cells: &[u32]) -> Result<(), Fault> {
         self.kind = kind;
@@ -264,8 +276,25 @@ impl Board {
 
     /// Appends the cells in order.
     fn read(&self, out: &mut Vec<u32>) {
+        // Small boards are most.
+        if self.size.side == SMALL.side {
+            self.read_rows::<{ SMALL.width() }>(out);
+        } else if self.size.side == MEDIUM.side {
+            self.read_rows::<{ MEDIUM.width() }>(out);
+        } else {
+            self.read_rows::<{ LARGE.width() }>(out);
+        }
+    }
+
+    /// The same, with as many words a row as the compiler knows.
+    fn read_rows<const WIDTH: usize>(&self, out: &mut Vec<u32>) {
         let Size { start, .. } = self.size;
-        for (row, words) in (start..).zip(self.words.chunks_exact(self.size.width())) {
+        let (rows, _) = self.words.as_chunks::<WIDTH>();
+        for (row, words) in (start..).zip(rows) {
+            // Most rows are empty.
+            if *words == [0; WIDTH] {
+                continue;
+            }
             let mut first = self.colour | pack(row, start);
             for &word in words {
                 let mut left = word;

@@ -255,6 +255,21 @@ impl Sink for RecordHasher {
     }
 
     #[inline]
+    fn words(&mut self, words: &[u32]) {
+        let mut rest = words;
+        if let (Some(low), [high, others @ ..]) = (self.pending, words) {
+            self.pending = None;
+            self.mix(u64::from(low) | (u64::from(*high) << 32));
+            rest = others;
+        }
+        let (pairs, last) = rest.as_chunks::<2>();
+        pairs.iter().for_each(|&[low, high]| self.mix(u64::from(low) | (u64::from(high) << 32)));
+        if let [last] = last {
+            self.pending = Some(*last);
+        }
+    }
+
+    #[inline]
     fn bytes(&mut self, bytes: &[i8]) {
         // The short way for whole grids, whose header is of an even number of words.
         let mut rest = bytes;

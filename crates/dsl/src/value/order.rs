@@ -33,15 +33,45 @@ impl Value {
         mine.cmp(&theirs)
     }
 
+    /// Compares the texts of two encodings. None is the beginning of another, so of two functions of one combinator the first
+    /// parts that differ decide, and most of the text need not be written.
+    fn cmp_encoded(&self, other: &Value) -> Ordering {
+        match (self, other) {
+            (Value::Int(a), Value::Int(b)) if a == b => Ordering::Equal,
+            (Value::Pair(a, b), Value::Pair(c, d)) => {
+                let int = |n: &i32| Value::Int((*n).into());
+                int(a).cmp_encoded(&int(c)).then_with(|| int(b).cmp_encoded(&int(d)))
+            }
+            (Value::Indices(a), Value::Indices(b)) | (Value::Object(a), Value::Object(b))
+                if a.same_block(b) =>
+            {
+                Ordering::Equal
+            }
+            (Value::Prim(a), Value::Prim(b)) => a.name().cmp(b.name()),
+            (Value::Func(a), Value::Func(b)) => match (a.combinator(), b.combinator()) {
+                (Some(combinator), Some(other)) if combinator != other => combinator.name().cmp(other.name()),
+                (Some(_), Some(_)) => {
+                    let (mine, theirs) = (a.parts(), b.parts());
+                    let unequal = mine.iter().zip(&theirs).map(|(a, b)| a.cmp_encoded(b)).find(|o| o.is_ne());
+                    unequal.unwrap_or(Ordering::Equal)
+                }
+                _ => self.encoding().cmp(&other.encoding()),
+            },
+            _ => self.encoding().cmp(&other.encoding()),
+        }
+    }
+
     /// Whether both are the same value with bools and ints kept apart; stricter than `==`.
     pub fn identical(&self, other: &Value) -> bool {
+        // A value has one representation.
+        if std::mem::discriminant(self) != std::mem::discriminant(other) {
+            return false;
+        }
         match (self, other) {
-            (Value::Bool(a), Value::Bool(b)) => a == b,
-            (Value::Bool(_), _) | (_, Value::Bool(_)) => false,
             (Value::Tuple(a), Value::Tuple(b)) | (Value::Set(a), Value::Set(b)) => {
-                a.len() == b.len() && a.iter().zip(b.iter()).all(|(a, b)| a.identical(b))
+                a.same_block(b) || a.len() == b.len() && a.iter().zip(b.iter()).all(|(a, b)| a.identical(b))
             }
-            (Value::Tuple(_) | Value::Set(_), _) | (_, Value::Tuple(_) | Value::Set(_)) => false,
+            (Value::Prim(a), Value::Prim(b)) => a == b,
             (Value::Func(a), Value::Func(b)) => a.identical(b),
             _ => self == other,
         }
@@ -71,7 +101,7 @@ impl Ord for Value {
             _ => match (self.as_int(), other.as_int()) {
                 (Some(a), Some(b)) => a.cmp(&b),
                 _ if self.rank() != other.rank() => self.rank().cmp(&other.rank()),
-                _ if self.is_function() => self.encoding().cmp(&other.encoding()),
+                _ if self.is_function() => self.cmp_encoded(other),
                 _ => self.cmp_elements(other),
             },
         }
@@ -132,7 +162,13 @@ fn hash_into<H: Hasher>(value: &Value, state: &mut H) {
         Value::Pair(a, b) => (a, b).hash(state),
         Value::Cell(cell) => cell.hash(state),
         Value::Prim(prim) => prim.hash(state),
-        Value::Func(_) => value.encoding().hash(state),
+        Value::Func(func) => match func.combinator() {
+            Some(combinator) => {
+                combinator.hash(state);
+                func.kind().parts().into_iter().for_each(|part| hash_into(part, state));
+            }
+            None => std::ptr::from_ref(&**func).hash(state),
+        },
         Value::Grid(grid) => grid.hash(state),
         Value::Ints(ints) => ints.hash(state),
         Value::CellTuple(cells) => cells.hash(state),

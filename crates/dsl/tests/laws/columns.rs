@@ -96,6 +96,9 @@ const UNARY: &[(&str, Kind, Kind)] = &[
     ("square", Patch, Bool),
     ("initset", Pair, Patch),
     ("vfrontier", Pair, Patch),
+    ("neighbors", Pair, Patch),
+    ("dneighbors", Pair, Patch),
+    ("ineighbors", Pair, Patch),
 ];
 
 const BINARY: &[(&str, Kind, Kind, Kind)] = &[
@@ -116,12 +119,16 @@ const BINARY: &[(&str, Kind, Kind, Kind)] = &[
     ("either", Bool, Bool, Bool),
     ("contained", Pair, Patch, Bool),
     ("contained", Cell, Patch, Bool),
+    ("contained", Int, Pair, Bool),
     ("astuple", Int, Int, Pair),
     ("astuple", Int, Pair, Cell),
     ("astuple", Pair, Patch, Both),
     ("shift", Patch, Pair, Patch),
     ("connect", Pair, Pair, Patch),
     ("combine", Patch, Patch, Patch),
+    ("difference", Patch, Patch, Patch),
+    ("intersection", Patch, Patch, Patch),
+    ("colorcount", Patch, Int, Int),
     ("add", Bool, Int, Int),
 ];
 
@@ -137,7 +144,11 @@ impl Maker<'_> {
             Bool => Value::Bool(n() > 0),
             Pair => pair(n(), n()),
             Cell => tuple([int(n()), pair(n(), n())]),
-            Patch => indices(&[(n(), n()), (n(), n()), (n(), n())]),
+            Patch => {
+                // Small ones, and some whose size is charged.
+                let count = if n() > 3 { 40 } else { 3 };
+                indices(&(0..count).map(|_| (n(), n())).collect::<Vec<_>>())
+            }
             Both => {
                 let place = pair(n(), n());
                 tuple([place, indices(&[(n(), n()), (n(), n())])])
@@ -200,6 +211,10 @@ impl Maker<'_> {
             6 if from == Patch && to == Patch => {
                 let condition = self.function(Pair, Bool, depth - 1)?;
                 Some(run("rbind", [&function("sfilter"), &condition]))
+            }
+            7 if to == Patch && (self.dice)(2) == 0 => {
+                let inner = self.function(from, Patch, depth - 1)?;
+                Some(run("compose", [&run("rbind", [&function("toobject"), &self.grid]), &inner]))
             }
             7 if from == Pair => self.nearest(to, depth),
             7 if from == Pair && to == Int => Some(run("lbind", [&function("index"), &self.grid])),

@@ -78,6 +78,26 @@ proptest! {
     }
 
     #[test]
+    fn alike_functions_are_ordered_by_their_text(numbers in vec((-12_i64..120, 0_i64..12), 2..6)) {
+        // Numbers of one digit and of two, names of which one begins another: texts that differ late.
+        let mut values: Vec<Value> = Vec::new();
+        for (at, &(n, m)) in numbers.iter().enumerate() {
+            let shift = function(if at % 2 == 0 { "shift" } else { "shoot" });
+            let bound = run("lbind", [&shift, &set([pair(n, m), pair(m, n)])]);
+            let moved = run("rbind", [&shift, &pair(n, m)]);
+            let powered = run("power", [&moved, &int(m + 2)]);
+            values.extend([run("rbind", [&function("add"), &int(n)]), run("compose", [&bound, &moved])]);
+            values.extend([run("fork", [&shift, &moved, &powered]), run("matcher", [&moved, &int(m)])]);
+            values.extend([bound, moved, powered, shift]);
+        }
+        for a in &values {
+            for b in &values {
+                prop_assert_eq!(a.cmp(b), a.encoding().cmp(&b.encoding()), "{} {}", a, b);
+            }
+        }
+    }
+
+    #[test]
     fn order_sorts_and_keeps_ties_in_place(numbers in vec(-9_i64..9, 0..12)) {
         let values = tuple(numbers.iter().map(|&n| int(n)));
         let mut sorted = numbers.clone();

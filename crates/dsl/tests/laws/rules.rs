@@ -254,6 +254,17 @@ fn fitted_by_hand_is_what_the_primitive_does() {
     assert!(explained.get() > 200, "{} rules", explained.get());
 }
 
+/// Regions are the same objects whichever colour is ground, but a rule over them may draw on ground, or on blank.
+#[test]
+fn rules_of_scenes_know_which_ground_they_are_about() {
+    let row = |cells: &[i8]| Value::Grid(Grid::from_cells(1, cells.len(), cells).unwrap());
+    let demos = [(row(&[1, 1, 2, 0]), row(&[0, 0, 2, 1])), (row(&[0]), row(&[0]))];
+    let samples = tuple(demos.map(|(input, output)| tuple([input, output])));
+    let question = Question { samples, f: function("identity"), input: row(&[1, 1, 2, 0]) };
+    let learner = prim("learn_scene").learner().unwrap();
+    assert_eq!(hold(learner, &question).len(), usize::from(learner.variants()));
+}
+
 #[test]
 fn a_fit_that_runs_out_says_so() {
     for learner in learners() {

@@ -2,7 +2,7 @@
 
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
-use gridwright_dsl::{Exact, Value};
+use gridwright_dsl::{Exact, Value, flat};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -71,6 +71,22 @@ proptest! {
         }
         prop_assert_eq!(a.encoding() == b.encoding(), a.identical(&b));
         prop_assert_eq!(a.encoding() == numbers.encoding(), a.identical(&numbers));
+    }
+
+    #[test]
+    fn the_hash_of_a_record_is_that_of_its_words(value in any_values()) {
+        let mut words = Vec::new();
+        let expected = flat::encode(&value, &mut words).then(|| {
+            let mut hash = 0_u64;
+            for pair in words.chunks(2) {
+                let both = u64::from(pair[0]) | u64::from(pair.get(1).copied().unwrap_or(0)) << 32;
+                let product = (hash ^ both).wrapping_mul(flat::HASH_FACTOR);
+                hash = product ^ (product >> 32);
+            }
+            let product = hash.wrapping_mul(flat::HASH_FINISH);
+            product ^ (product >> 32)
+        });
+        prop_assert_eq!(flat::hash(&value), expected);
     }
 
     #[test]

@@ -18,6 +18,7 @@ pub struct Args {
 
 impl Args {
     /// These operands; `None` if they are more than a call has.
+    #[inline]
     pub fn new(ids: &[StateId]) -> Option<Args> {
         let mut all = [StateId::default(); MAX_ARGS];
         all.get_mut(..ids.len())?.copy_from_slice(ids);

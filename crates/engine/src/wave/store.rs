@@ -8,6 +8,7 @@
 //! Memory is bounded by whoever uses it: [`Store::bytes`] says what the states take, and [`Store::evict`] drops the
 //! values of all that a call can make again ([`Store::restore`]). States keep their ids.
 
+use std::cell::RefCell;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use gridwright_dsl::{Cx, Prim, Value};
@@ -91,6 +92,19 @@ impl Inserted {
 /// What a state takes beside its values, in bytes: its row and its place in the look-up, in tables that double.
 const STATE_BYTES: u64 = 192;
 
+/// The rows of a store.
+type Rows = (Vec<State>, Vec<Option<Values>>);
+
+/// How many rows a store may have had for the next one to take over its place: about six megabytes.
+const KEPT_ROWS: usize = 1 << 16;
+/// How many such places a thread keeps: those of a search that has two stores.
+const KEPT: usize = 2;
+
+thread_local! {
+    /// Empty rows of earlier stores. Growing anew from task to task is mostly waiting for pages of the system.
+    static ROWS: RefCell<Vec<Rows>> = const { RefCell::new(Vec::new()) };
+}
+
 /// Number of the next store of this process.
 static NEXT: AtomicU64 = AtomicU64::new(0);
 
@@ -104,20 +118,16 @@ pub struct Store {
     /// States by the hash of their values; of two that share a hash, the later stands at the next free one.
     by_hash: FxHashMap<u64, StateId>,
     bytes: u64,
+    /// Whether values were ever evicted.
+    has_evicted: bool,
 }
 
 impl Store {
     /// An empty store.
     pub fn new(samples: Samples) -> Store {
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
-        Store {
-            number,
-            samples,
-            states: Vec::new(),
-            values: Vec::new(),
-            by_hash: FxHashMap::default(),
-            bytes: 0,
-        }
+        let (states, values) = ROWS.with_borrow_mut(Vec::pop).unwrap_or_default();
+        Store { number, samples, states, values, by_hash: FxHashMap::default(), bytes: 0, has_evicted: false }
     }
 
     /// A number that no other store of this process has: ids of states belong to one store.
@@ -254,6 +264,7 @@ impl Store {
 
     /// Drops the values of all states that a call makes.
     pub fn evict(&mut self) {
+        self.has_evicted = true;
         self.bytes = 0;
         for (state, values) in self.states.iter().zip(&mut self.values) {
             if let Derivation::Call(_) = state.derivation {
@@ -275,11 +286,32 @@ impl Store {
 
     /// Restores the states that values may equal, so that [`Store::insert`] finds them.
     pub fn restore_like(&mut self, cx: &mut Cx, terms: &Terms, made: &Made) {
+        if !self.has_evicted {
+            return;
+        }
         let mut hash = made.hash;
         while let Some(&known) = self.by_hash.get(&hash) {
             self.restore(cx, terms, known);
             hash = hash.wrapping_add(1);
         }
+    }
+}
+
+impl Drop for Store {
+    fn drop(&mut self) {
+        let (mut states, mut values) = (std::mem::take(&mut self.states), std::mem::take(&mut self.values));
+        if states.capacity().max(values.capacity()) > KEPT_ROWS {
+            return;
+        }
+        states.clear();
+        values.clear();
+        // Where the thread ends, there is nobody to take them over.
+        let _ = ROWS.try_with(|rows| {
+            let mut rows = rows.borrow_mut();
+            if rows.len() < KEPT {
+                rows.push((states, values));
+            }
+        });
     }
 }
 

@@ -104,3 +104,47 @@ fn a_program_may_be_an_input_or_a_constant() {
         assert!(machine.trace(&code, inputs, &Limits::default()).is_empty());
     }
 }
+
+/// Calls that depend on no input are made once, in advance. A machine that times every call makes them all: both give the
+/// same, and use and count the same, with any limits.
+#[test]
+fn what_depends_on_no_input_counts_as_if_it_were_made() {
+    let programs = programs(
+        "def late(I):
+    x1 = rbind(canvas, astuple(3, 4))
+    x2 = x1(FIVE)
+    x3 = compose(size, rbind(ofcolor, ONE))
+    x4 = x3(I)
+    return vconcat(canvas(x4, (2, 2)), x2)
+def faulty(I):
+    x1 = astuple(first(I), fork(add, first, last))
+    x2 = divide(ONE, ZERO)
+    x3 = chain(increment, double, halve)
+    return astuple(x1, astuple(x2, x3(FOUR)))
+def early(I):
+    x1 = hconcat(size(I), canvas(ZERO, (9, 9)))
+    return astuple(x1, canvas(ONE, (9, 9)))
+def fixed(I): return upscale(canvas(ONE, (3, 3)), THREE)",
+    );
+    let input = grid([[1, 2], [3, 1]]);
+    let inputs = Inputs::new(&Value::None, &input, &Value::None);
+    for program in &programs {
+        let code = Code::new(program);
+        let mut fault_of_its_own = false;
+        for fuel in (0..200).chain([1_000_000]) {
+            for memory in [fuel * 8, 1 << 20] {
+                let chain = Budget { fuel, memory };
+                let limits = Limits { chain, run: Budget { fuel: 2 * fuel, memory: 2 * memory } };
+                let run = |mut machine: Machine| {
+                    let answer = machine.run(&code, inputs, &limits);
+                    (answer, machine.used(), machine.calls())
+                };
+                let (folded, whole) = (run(Machine::new()), run(Machine::profiled(true)));
+                assert_eq!(folded, whole, "{program} within {limits:?}");
+                let ran_out = |fault: &Fault| fault.kind() == FaultKind::OutOfFuel;
+                fault_of_its_own |= folded.0.is_err_and(|fault| !ran_out(&fault));
+            }
+        }
+        assert_eq!(fault_of_its_own, ["faulty", "early"].contains(&program.name()));
+    }
+}

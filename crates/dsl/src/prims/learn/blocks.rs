@@ -1,5 +1,7 @@
 //! Outputs made of blocks: copies of the grid, turned or blank, in a pattern; or one block a cell.
 
+use gridwright_grid::colour::COLOURS;
+
 use super::{Demo, Fitted, Learner, Rule, Takes, first, words};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
@@ -61,7 +63,7 @@ enum Blocks {
     Cells { copies: Vec<(i8, bool)> },
     /// Every cell so many times as high and as wide.
     Scaled { down: usize, across: usize },
-    /// Every cell as large as what can be counted: see [`counted`].
+    /// Every cell as high and wide as what can be counted: see [`counted`].
     ScaledBy(usize),
 }
 
@@ -77,11 +79,25 @@ fn block_is(from: GridView<'_>, to: GridView<'_>, (top, left): (usize, usize), b
     })
 }
 
-/// What can be counted in a grid: colours but 0, cells that are not 0, colours.
-fn counted(from: GridView<'_>) -> [usize; 3] {
+/// How many things can be counted in what was made of an input.
+const COUNTED: usize = 3;
+
+/// What can be counted: in what was made of an input its colours but 0, cells that are not 0, colours; in the input the cells of
+/// each colour.
+fn counted(input: GridView<'_>, from: GridView<'_>) -> [usize; COUNTED + COLOURS] {
     let colours = ranked(from.cells).len();
-    let zeros = from.cells.iter().filter(|&&cell| cell == 0).count();
-    [colours, from.cells.len() - zeros, colours + usize::from(zeros > 0)]
+    let count = |of: GridView<'_>, colour: i8| of.cells.iter().filter(|&&cell| cell == colour).count();
+    let zeros = count(from, 0);
+    let mut counted = [0; COUNTED + COLOURS];
+    counted[..COUNTED].copy_from_slice(&[
+        colours,
+        from.cells.len() - zeros,
+        colours + usize::from(zeros > 0),
+    ]);
+    for (colour, counted) in (0..).zip(&mut counted[COUNTED..]) {
+        *counted = count(input, colour);
+    }
+    counted
 }
 
 fn is_scaled(from: GridView<'_>, to: GridView<'_>, down: usize, across: usize) -> bool {
@@ -115,12 +131,14 @@ impl Blocks {
         if steady && all.iter().all(|&(from, to)| is_scaled(from, to, down, across)) {
             return Ok(Blocks::Scaled { down, across });
         }
-        for by in 0..3 {
-            let scaled = |&(from, to): &(GridView<'_>, GridView<'_>)| {
-                let factor = counted(from)[by];
-                is_scaled(from, to, factor, factor)
+        cx.spend(demos.iter().map(|demo| demo.input.cells().len() as u64).sum())?;
+        let counts: Vec<_> =
+            demos.iter().zip(&all).map(|(demo, (from, _))| counted(view(demo.input), *from)).collect();
+        for by in 0..COUNTED + COLOURS {
+            let scaled = |(&(from, to), counts): (&(GridView<'_>, GridView<'_>), &[usize; _])| {
+                is_scaled(from, to, counts[by], counts[by])
             };
-            if all.iter().all(scaled) {
+            if all.iter().zip(&counts).all(scaled) {
                 return Ok(Blocks::ScaledBy(by));
             }
         }
@@ -130,12 +148,15 @@ impl Blocks {
 }
 
 impl Rule for Blocks {
-    fn apply(&self, cx: &mut Cx, _: &Value, value: &Value) -> Answer {
+    fn apply(&self, cx: &mut Cx, input: &Value, value: &Value) -> Answer {
         let from = whole(cx, value, 2)?;
         let factors = match self {
             Blocks::Pattern { down, across, .. } | Blocks::Scaled { down, across } => (*down, *across),
             Blocks::Cells { .. } => (from.height, from.width),
-            Blocks::ScaledBy(by) => (counted(from)[*by], counted(from)[*by]),
+            Blocks::ScaledBy(by) => {
+                let factor = counted(whole(cx, input, 1)?, from)[*by];
+                (factor, factor)
+            }
         };
         let (height, width) = (from.height * factors.0, from.width * factors.1);
         if height.max(width) > LARGEST_SIDE || height * width == 0 {
@@ -183,7 +204,7 @@ impl Rule for Blocks {
             Blocks::Pattern { blocks, .. } => blocks.len(),
             Blocks::Cells { copies } => copies.len(),
             Blocks::Scaled { .. } => 1,
-            Blocks::ScaledBy(_) => 2,
+            Blocks::ScaledBy(by) => 2 + usize::from(*by >= COUNTED),
         }
     }
 
@@ -206,9 +227,12 @@ impl Rule for Blocks {
             }
             Blocks::Scaled { down, across } => format!("every cell {down} high and {across} wide"),
             Blocks::ScaledBy(by) => {
-                let counted =
-                    ["number of colours but black", "number of coloured cells", "number of colours"];
-                format!("every cell as high and wide as the {}", counted.get(*by)?)
+                let counted = ["colours but black", "coloured cells", "colours"];
+                let counted = match counted.get(*by) {
+                    Some(counted) => (*counted).to_owned(),
+                    None => format!("{} cells of the input", words::colour((by - COUNTED) as i8)),
+                };
+                format!("every cell as high and wide as the number of {counted}")
             }
         })
     }

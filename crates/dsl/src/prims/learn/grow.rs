@@ -294,16 +294,17 @@ impl Problem<'_> {
         }
         let mut best: Option<(f64, Test)> = None;
         let mut consider = |inside: &[u32], test: Test| {
-            let (mut n_in, mut n_out, mut square_in, mut square_out) = (0_u64, 0_u64, 0_u64, 0_u64);
-            for (&a, &all) in inside.iter().zip(&total) {
-                let (a, b) = (u64::from(a), u64::from(all - a));
-                n_in += a;
-                n_out += b;
-                square_in += a * a;
-                square_out += b * b;
-            }
+            let n_in = inside.iter().sum::<u32>() as usize;
+            let n_out = rows.len() - n_in;
+            // Most values of a wide column are of no row.
             if n_in == 0 || n_out == 0 {
                 return;
+            }
+            let (mut square_in, mut square_out) = (0_u64, 0_u64);
+            for (&a, &all) in inside.iter().zip(&total) {
+                let (a, b) = (u64::from(a), u64::from(all - a));
+                square_in += a * a;
+                square_out += b * b;
             }
             let impurity = n_in as f64 - square_in as f64 / n_in as f64 + n_out as f64
                 - square_out as f64 / n_out as f64;

@@ -5,7 +5,7 @@
 
 use gridwright_grid::Grid;
 
-use super::{Demo, Fitted, Learner, Rule, Takes, first, words};
+use super::{Demo, Fitted, Learner, Rule, Takes, explained, first, words};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::prims::search::features::{Feature, features};
@@ -38,20 +38,24 @@ impl Learner for LearnLookup {
     }
 }
 
-/// An output for each value of a number.
+/// The numbers that tell the outputs apart, each with an output for each of its values.
 #[derive(Debug)]
-struct Lookup {
+struct Lookup(Vec<Told>);
+
+/// What one number tells.
+#[derive(Debug)]
+struct Told {
     /// Which of [`numbers`].
     number: usize,
     outputs: Vec<(i32, Grid)>,
 }
 
 impl Lookup {
-    /// By the first number that is another for every other output, if an output comes twice: else nothing speaks for it.
+    /// By every number that is another for every other output, if an output comes twice: else nothing speaks for it.
     fn fit(cx: &mut Cx, demos: &[Demo<'_>]) -> Result<Lookup, Fault> {
         let count = numbers(cx, first(demos)?.value)?.len();
         let all = demos.iter().map(|demo| numbers(cx, demo.value)).collect::<Result<Vec<_>, _>>()?;
-        for number in 0..count {
+        let told = |number: usize| {
             let mut outputs: Vec<(i32, Grid)> = Vec::new();
             for (numbers, demo) in all.iter().zip(demos) {
                 let n = numbers[number];
@@ -62,32 +66,45 @@ impl Lookup {
             let told_apart = outputs.iter().enumerate().all(|(at, (n, output))| {
                 outputs[..at].iter().all(|(other, before)| other != n && before != output)
             });
-            if told_apart && (2..demos.len()).contains(&outputs.len()) {
-                return Ok(Lookup { number, outputs });
-            }
-        }
-        Err(Reason::Unexplained.into())
+            (told_apart && (2..demos.len()).contains(&outputs.len())).then_some(Told { number, outputs })
+        };
+        Ok(Lookup(explained((0..count).filter_map(told).collect())?))
     }
 }
 
 impl Rule for Lookup {
+    /// What most of the numbers tell whose value is known, the first of equals.
     fn apply(&self, cx: &mut Cx, _: &Value, value: &Value) -> Answer {
-        let number = numbers(cx, value)?[self.number];
-        let known = self.outputs.iter().find(|(n, _)| *n == number);
-        known.map(|(_, output)| Value::Grid(output.clone())).ok_or(Reason::NoMatch.into())
+        let numbers = numbers(cx, value)?;
+        let mut votes: Vec<(&Grid, usize)> = Vec::new();
+        for Told { number, outputs } in &self.0 {
+            let Some((_, output)) = outputs.iter().find(|(n, _)| *n == numbers[*number]) else { continue };
+            match votes.iter_mut().find(|(other, _)| *other == output) {
+                Some((_, count)) => *count += 1,
+                None => votes.push((output, 1)),
+            }
+        }
+        let most = votes.iter().map(|&(_, count)| count).max().ok_or(Reason::NoMatch)?;
+        let chosen = votes.iter().find(|&&(_, count)| count == most).ok_or(Reason::NoMatch)?;
+        Ok(Value::Grid(chosen.0.clone()))
     }
 
     fn size(&self) -> usize {
-        2 + self.outputs.len()
+        2 + self.0.first().map_or(0, |told| told.outputs.len())
     }
 
     fn words(&self) -> Option<String> {
-        let name = match words::JOINTS.get(self.number) {
-            Some(parts) => format!("the number of {parts}"),
-            None => Feature::ALL.get(self.number - words::JOINTS.len())?.name().to_owned(),
+        let line = |Told { number, outputs }: &Told| {
+            let name = match words::JOINTS.get(*number) {
+                Some(parts) => format!("the number of {parts}"),
+                None => Feature::ALL.get(number - words::JOINTS.len())?.name().to_owned(),
+            };
+            let known: Vec<String> = outputs.iter().map(|(number, _)| number.to_string()).collect();
+            Some(format!("the demo output of which {name} is the same; known are {}", known.join(", ")))
         };
-        let known: Vec<String> = self.outputs.iter().map(|(number, _)| number.to_string()).collect();
-        Some(format!("the demo output of which {name} is the same; known are {}", known.join(", ")))
+        let lines: Option<Vec<String>> = self.0.iter().map(line).collect();
+        let vote = (self.0.len() > 1).then(|| "what most of these say:".to_owned());
+        Some(vote.into_iter().chain(lines?).collect::<Vec<_>>().join("\n"))
     }
 }
 

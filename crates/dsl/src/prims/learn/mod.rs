@@ -11,6 +11,7 @@ pub(crate) mod blocks;
 pub(crate) mod cells;
 pub(crate) mod colours;
 mod grow;
+mod keys;
 pub(crate) mod layers;
 pub(crate) mod lookup;
 pub(crate) mod overlay;

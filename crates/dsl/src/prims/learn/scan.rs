@@ -131,7 +131,7 @@ impl Learner for LearnScan {
     }
 
     fn fuel_weight(&self) -> u64 {
-        8
+        4
     }
 
     fn variants(&self) -> u8 {

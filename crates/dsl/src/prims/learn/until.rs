@@ -39,7 +39,7 @@ impl Learner for LearnUntil {
     }
 
     fn fuel_weight(&self) -> u64 {
-        2
+        3
     }
 
     fn fit_variant(&self, cx: &mut Cx, demos: &[Demo<'_>], _: u8) -> Fitted {

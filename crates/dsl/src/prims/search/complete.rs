@@ -169,15 +169,14 @@ impl Mirror {
     }
 }
 
-/// How many known pairs a mirror explains, `None` if it contradicts one.
+/// How many known pairs a mirror along a diagonal explains, `None` if it contradicts one.
 fn support(from: GridView<'_>, unknown: i8, mirror: Mirror) -> Option<usize> {
     let mut pairs = 0;
-    for row in 0..from.height {
-        for column in 0..from.width {
-            let cell = from.at(row, column);
+    for (row, cells) in from.rows().enumerate() {
+        for (column, &cell) in cells.iter().enumerate().filter(|(_, cell)| **cell != unknown) {
             let Some((i, j)) = mirror.partner(from, row, column) else { continue };
             let other = from.at(i, j);
-            if cell == unknown || other == unknown {
+            if other == unknown {
                 continue;
             }
             if cell != other {
@@ -185,6 +184,30 @@ fn support(from: GridView<'_>, unknown: i8, mirror: Mirror) -> Option<usize> {
             }
             pairs += usize::from((i, j) != (row, column));
         }
+    }
+    Some(pairs)
+}
+
+/// The same of a grid turned upside down, `sum` being twice the middle; `None` also where it cannot explain more than so many.
+fn support_of_rows(from: GridView<'_>, unknown: i8, sum: usize, more_than: usize) -> Option<usize> {
+    // Each row and its partner once; there are as many pairs the other way round, and none within the middle row.
+    let upper = (sum + 1).saturating_sub(from.height)..sum.div_ceil(2);
+    if 2 * upper.len() * from.width <= more_than {
+        return None;
+    }
+    let row = |at: usize| &from.cells[at * from.width..(at + 1) * from.width];
+    let mut pairs = 0;
+    for at in upper.rev() {
+        let (mut known, mut contradicted) = (0_u32, false);
+        for (&a, &b) in row(at).iter().zip(row(sum - at)) {
+            let both = a != unknown && b != unknown;
+            known += u32::from(both);
+            contradicted |= both && a != b;
+        }
+        if contradicted {
+            return None;
+        }
+        pairs += 2 * known as usize;
     }
     Some(pairs)
 }
@@ -230,24 +253,41 @@ fn tells(from: GridView<'_>, unknown: i8, mirror: Mirror) -> bool {
 /// of equals.
 fn mirrors(from: GridView<'_>, unknown: i8, least: usize) -> Vec<Mirror> {
     let (h, w) = (from.height, from.width);
-    let candidates = [
-        (0..2 * h - 1).map(Mirror::Rows).collect::<Vec<_>>(),
-        (0..2 * w - 1).map(Mirror::Columns).collect(),
-        (-2..=2).map(Mirror::Diagonal).collect(),
-        ((h.min(w) as i32 - 3).max(0)..=(h.max(w) as i32 + 1)).map(Mirror::Other).collect(),
-    ];
-    let mut mirrors = Vec::new();
-    for kind in candidates {
-        let mut best: Option<(usize, Mirror)> = None;
-        for mirror in kind {
-            let Some(pairs) = support(from, unknown, mirror) else { continue };
-            if pairs >= least.max(1) && best.is_none_or(|(most, _)| pairs > most) {
-                best = Some((pairs, mirror));
-            }
-        }
-        mirrors.extend(best.map(|(_, mirror)| mirror));
+    let mut turned = vec![0; from.cells.len()];
+    for (row, cells) in from.rows().enumerate() {
+        cells.iter().enumerate().for_each(|(column, &cell)| turned[column * h + row] = cell);
     }
-    mirrors
+    let turned = GridView { height: w, width: h, cells: &turned };
+    let diagonals = -2..=2;
+    let others = (h.min(w) as i32 - 3).max(0)..=(h.max(w) as i32 + 1);
+    let too_few = least.max(1) - 1;
+    let along = |mirror: Mirror| support(from, unknown, mirror);
+    let rows = best(0..2 * h - 1, too_few, |sum, most| support_of_rows(from, unknown, sum, most));
+    let columns = best(0..2 * w - 1, too_few, |sum, most| support_of_rows(turned, unknown, sum, most));
+    let diagonal = best(diagonals, too_few, |off, _| along(Mirror::Diagonal(off)));
+    let other = best(others, too_few, |sum, _| along(Mirror::Other(sum)));
+    let mirrors = [
+        rows.map(Mirror::Rows),
+        columns.map(Mirror::Columns),
+        diagonal.map(Mirror::Diagonal),
+        other.map(Mirror::Other),
+    ];
+    mirrors.into_iter().flatten().collect()
+}
+
+/// The first of those mirrors, by their numbers, that explain the most pairs, and more than so many.
+fn best<T: Copy>(
+    mirrors: impl Iterator<Item = T>,
+    more_than: usize,
+    support: impl Fn(T, usize) -> Option<usize>,
+) -> Option<T> {
+    let (mut best, mut most) = (None, more_than);
+    for mirror in mirrors {
+        if let Some(pairs) = support(mirror, most).filter(|&pairs| pairs > most) {
+            (best, most) = (Some(mirror), pairs);
+        }
+    }
+    best
 }
 
 pub(crate) fn complete_mirror(cx: &mut Cx, value: &Value, k: &Value) -> Answer {

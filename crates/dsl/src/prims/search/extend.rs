@@ -1,6 +1,6 @@
 //! Cells that grow, for search: along lines until they hit, to their like, to the nearest, all around.
 
-use super::image::{STEPS, step, variant, whole};
+use super::image::{STEPS, ahead, step, variant, whole};
 use crate::cx::Cx;
 use crate::fault::{Answer, Reason};
 use crate::value::Value;
@@ -25,27 +25,54 @@ const RAYS: [&[usize]; 15] = [
     &[0, 1, 2, 3, 4, 5, 6, 7],
 ];
 
+/// What each cell sees behind it on the lines of a direction, row by row: a zero the colour of the first cell that is none, a
+/// cell itself; 0 where that is none to start from. A whole row of cells is looked at at once.
+fn behind(
+    from: GridView<'_>,
+    (down, right): (i32, i32),
+    starts: impl Fn(i8) -> bool,
+    mut see: impl FnMut(usize, &[i8]),
+) {
+    let (h, w) = (from.height, from.width);
+    // What is seen on each line so far. Lines have numbers so that a row's are side by side: diagonal ones begin one place
+    // further with each row.
+    let mut lines = vec![0; h + w];
+    for step in 0..h {
+        let row = if down < 0 { h - 1 - step } else { step };
+        let cells = &from.cells[row * w..(row + 1) * w];
+        let seen = |cell: i8, before: i8| match cell {
+            0 => before,
+            _ if starts(cell) => cell,
+            _ => 0,
+        };
+        let first = match down * right {
+            0 => 0,
+            1 => h - row,
+            _ => row,
+        };
+        let lines = &mut lines[first..first + w];
+        if down != 0 {
+            lines.iter_mut().zip(cells).for_each(|(line, &cell)| *line = seen(cell, *line));
+        } else {
+            let (mut before, both) = (0, lines.iter_mut().zip(cells));
+            let mut next = |(line, &cell): (&mut i8, &i8)| {
+                before = seen(cell, before);
+                *line = before;
+            };
+            if right > 0 { both.for_each(next) } else { both.rev().for_each(&mut next) }
+        }
+        see(row, lines);
+    }
+}
+
 /// Draws lines from cells over zeros, in each direction until something is hit; what is drawn first stays.
 fn draw_rays(from: GridView<'_>, out: &mut [i8], directions: &[usize], starts: impl Fn(i8) -> bool) {
     out.copy_from_slice(from.cells);
     for &direction in directions {
-        for start in 0..from.cells.len() {
-            let cell = from.cells[start];
-            if cell == 0 || !starts(cell) {
-                continue;
-            }
-            let mut at = (start / from.width, start % from.width);
-            while let Some(next) = step(from, at, STEPS[direction]) {
-                let place = next.0 * from.width + next.1;
-                if from.cells[place] != 0 {
-                    break;
-                }
-                if out[place] == 0 {
-                    out[place] = cell;
-                }
-                at = next;
-            }
-        }
+        behind(from, STEPS[direction], &starts, |row, seen| {
+            let out = &mut out[row * from.width..(row + 1) * from.width];
+            out.iter_mut().zip(seen).for_each(|(out, &seen)| *out = if *out == 0 { seen } else { *out });
+        });
     }
 }
 
@@ -80,28 +107,42 @@ pub(crate) fn join(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
     cx.grid(from.height, from.width, |out| {
         out.copy_from_slice(from.cells);
         for &direction in directions {
-            for start in 0..from.cells.len() {
-                let cell = from.cells[start];
-                if cell == 0 {
-                    continue;
-                }
-                let mut at = (start / from.width, start % from.width);
-                let mut between = Vec::new();
-                while let Some(next) = step(from, at, STEPS[direction]) {
-                    let place = next.0 * from.width + next.1;
-                    if from.cells[place] == cell {
-                        between.iter().for_each(|&place: &usize| out[place] = cell);
-                        break;
-                    }
-                    if from.cells[place] != 0 && !over_others {
-                        break;
-                    }
-                    between.push(place);
-                    at = next;
-                }
+            if over_others {
+                join_over(from, out, STEPS[direction]);
+            } else {
+                join_next(from, out, STEPS[direction]);
             }
         }
     })
+}
+
+/// Fills the zeros between two cells of one colour that have nothing else between them on a line of a direction.
+fn join_next(from: GridView<'_>, out: &mut [i8], (down, right): (i32, i32)) {
+    let mut one_way = vec![0; from.cells.len()];
+    let row_at = |row: usize| row * from.width..(row + 1) * from.width;
+    behind(from, (down, right), |_| true, |row, seen| one_way[row_at(row)].copy_from_slice(seen));
+    behind(
+        from,
+        (-down, -right),
+        |_| true,
+        |row, seen| {
+            let both = seen.iter().zip(&one_way[row_at(row)]);
+            for (out, (&seen, &other)) in out[row_at(row)].iter_mut().zip(both) {
+                // Where there is a cell, both see itself.
+                *out = if seen == other && seen != 0 { seen } else { *out };
+            }
+        },
+    );
+}
+
+/// Fills what is between each cell and the next of its colour on its line, whatever that is; of two the later one counts.
+fn join_over(from: GridView<'_>, out: &mut [i8], way: (i32, i32)) {
+    for (start, &cell) in from.cells.iter().enumerate().filter(|(_, cell)| **cell != 0) {
+        let Some(steps) = ahead(from, start, way).position(|place| from.cells[place] == cell) else {
+            continue;
+        };
+        ahead(from, start, way).take(steps).for_each(|place| out[place] = cell);
+    }
 }
 
 pub(crate) fn spread(cx: &mut Cx, value: &Value, k: &Value) -> Answer {

@@ -157,44 +157,34 @@ impl Parts {
 
 /// The connected parts of the cells that meet a condition.
 pub(crate) fn parts(from: GridView<'_>, joint: Joint, belongs: impl Fn(i8) -> bool) -> Parts {
-    // One pass joins every cell with its neighbours before it; labels that meet point to the smaller, so that a part's
-    // own is that of its first cell. The second pass numbers the parts.
-    let width = from.width;
-    let mut labels = vec![0_u32; from.cells.len()];
+    // One pass joins every run of cells with those that it touches in the row before; labels that meet point to the smaller, so
+    // that a part's own is that of its first cell. The second pass numbers the parts.
     let mut leads: Vec<u32> = vec![0];
-    let joins = |a: i8, b: i8| if joint.one_colour { a == b } else { belongs(b) };
+    let mut runs: Vec<Run> = Vec::with_capacity(from.height);
+    let (mut above, reach) = (0..0, usize::from(joint.diagonal));
     for (row, cells) in from.rows().enumerate() {
-        let start = row * width;
-        for (column, &cell) in cells.iter().enumerate() {
-            if !belongs(cell) {
-                continue;
+        let first = runs.len();
+        let (mut next, mut end) = (above.start, 0);
+        while let Some(start) = (end..cells.len()).find(|&column| belongs(cells[column])) {
+            let colour = cells[start];
+            let goes_on = |cell: i8| if joint.one_colour { cell == colour } else { belongs(cell) };
+            end = (start + 1..cells.len()).find(|&column| !goes_on(cells[column])).unwrap_or(cells.len());
+            // Runs above that end before this one are before all that follow, too.
+            while next < above.end && runs[next].columns.1 + reach <= start {
+                next += 1;
             }
-            let at = start + column;
             let mut label = 0;
-            let mut meet = |labels: &[u32], other: usize| {
-                if joins(cell, from.cells[other]) {
-                    let own = labels[other];
-                    label = if label == 0 { own } else { united(&mut leads, label, own) };
-                }
-            };
-            if column > 0 {
-                meet(&labels, at - 1);
-            }
-            if row > 0 {
-                meet(&labels, at - width);
-                if joint.diagonal && column > 0 {
-                    meet(&labels, at - width - 1);
-                }
-                if joint.diagonal && column + 1 < width {
-                    meet(&labels, at - width + 1);
-                }
+            let touching = runs[next..above.end].iter().take_while(|run| run.columns.0 < end + reach);
+            for run in touching.filter(|run| !joint.one_colour || run.colour == colour) {
+                label = if label == 0 { run.label } else { united(&mut leads, label, run.label) };
             }
             if label == 0 {
                 label = leads.len() as u32;
                 leads.push(label);
             }
-            labels[at] = label;
+            runs.push(Run { row, columns: (start, end), colour, label });
         }
+        above = first..runs.len();
     }
     let mut spans: Vec<(Span, usize)> = Vec::new();
     // Those that a label leads to come before it, so one look is enough to number them all.
@@ -208,15 +198,24 @@ pub(crate) fn parts(from: GridView<'_>, joint: Joint, belongs: impl Fn(i8) -> bo
             numbers[lead]
         };
     }
-    for (row, line) in labels.chunks_mut(width.max(1)).enumerate() {
-        for (column, label) in line.iter_mut().enumerate().filter(|(_, label)| **label > 0) {
-            *label = numbers[*label as usize];
-            let (span, count) = &mut spans[*label as usize - 1];
-            span.include(row, column);
-            *count += 1;
-        }
+    let mut labels = vec![0_u32; from.cells.len()];
+    for run in runs {
+        let label = numbers[run.label as usize];
+        let (span, count) = &mut spans[label as usize - 1];
+        span.include(run.row, run.columns.0);
+        span.include(run.row, run.columns.1 - 1);
+        *count += run.columns.1 - run.columns.0;
+        labels[run.row * from.width + run.columns.0..run.row * from.width + run.columns.1].fill(label);
     }
     Parts { labels, spans }
+}
+
+/// Cells of a row side by side that belong together: their columns, the first and the one after the last.
+struct Run {
+    row: usize,
+    columns: (usize, usize),
+    colour: i8,
+    label: u32,
 }
 
 /// Makes two labels one, and gives it: the smaller of those that they lead to.
@@ -242,6 +241,27 @@ pub(crate) fn step(
 ) -> Option<(usize, usize)> {
     let (row, column) = (row.wrapping_add_signed(down as isize), column.wrapping_add_signed(right as isize));
     (row < from.height && column < from.width).then_some((row, column))
+}
+
+/// The places one step further, two steps and so on, as long as they are inside.
+#[inline]
+pub(crate) fn ahead(
+    from: GridView<'_>,
+    start: usize,
+    (down, right): (i32, i32),
+) -> impl Iterator<Item = usize> + use<> {
+    let room = |at: usize, len: usize, by: i32| match by {
+        0 => usize::MAX,
+        1 => len - 1 - at,
+        _ => at,
+    };
+    let (row, column) = (start / from.width, start % from.width);
+    let steps = room(row, from.height, down).min(room(column, from.width, right));
+    let stride = down as isize * from.width as isize + right as isize;
+    (0..steps).scan(start, move |at, _| {
+        *at = at.wrapping_add_signed(stride);
+        Some(*at)
+    })
 }
 
 /// The zeros from which no way over zeros leads out of the grid.

@@ -15,7 +15,7 @@ use crate::value::Value;
 use crate::views::GridView;
 
 /// How many splits there are.
-pub(crate) const SPLITS: i64 = 10;
+pub(crate) const SPLITS: i64 = 12;
 /// The most demos that parts make; of more, evenly chosen ones.
 const MAX_DEMOS: usize = 32;
 /// The colours of a layer: its own, and that of what else is there.
@@ -35,6 +35,8 @@ enum Split {
     Fields,
     /// The parts of any colours, each alone on 0; an output's parts go to the part of the input that they meet.
     Alone,
+    /// The rows, or the columns.
+    Lines { down: bool },
 }
 
 impl Split {
@@ -44,7 +46,8 @@ impl Split {
             k @ 4..6 => Split::Halves { across: k == 4 },
             k @ 6..8 => Split::Layers { others: k == 7 },
             8 => Split::Fields,
-            _ => Split::Alone,
+            9 => Split::Alone,
+            k => Split::Lines { down: k == 10 },
         })
     }
 
@@ -68,6 +71,13 @@ impl Split {
                 let spans =
                     rows.iter().flat_map(|&rows| columns.iter().map(move |&columns| Span { rows, columns }));
                 spans.collect()
+            }
+            Split::Lines { down } => {
+                let line = |at: usize| match down {
+                    true => Span { rows: (at, at + 1), columns: (0, by.width) },
+                    false => Span { rows: (0, by.height), columns: (at, at + 1) },
+                };
+                (0..if down { by.height } else { by.width }).map(line).collect()
             }
             Split::Halves { .. } | Split::Layers { .. } | Split::Alone => Vec::new(),
         };
@@ -141,7 +151,7 @@ impl Split {
             Split::Halves { across } => Split::halves(across, cx, from),
             Split::Layers { others } => Split::layers(cx, from, by, others && is_input),
             Split::Alone => Split::alone(cx, from, by),
-            Split::Boxes { .. } | Split::Fields => {
+            Split::Boxes { .. } | Split::Fields | Split::Lines { .. } => {
                 if (from.height, from.width) != (by.height, by.width) {
                     return Err(Reason::NoMatch.into());
                 }
@@ -172,7 +182,7 @@ impl Split {
                 )
             }
             Split::Alone => over(cx, &views, seen_by, |_, cell| (cell != 0).then_some(cell)),
-            Split::Boxes { .. } | Split::Fields => {
+            Split::Boxes { .. } | Split::Fields | Split::Lines { .. } => {
                 let (spans, Value::Grid(into)) = (self.spans(cx, seen_by)?, by) else {
                     return Err(Reason::NotAGrid.into());
                 };

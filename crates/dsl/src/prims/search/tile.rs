@@ -20,9 +20,17 @@ fn copies(cx: &mut Cx, from: GridView<'_>, symmetries: &[&[u8]]) -> Answer {
     let (height, width) = (from.height * symmetries.len(), from.width * across);
     cx.grid(height, width, |out| {
         for (row, line) in out.chunks_exact_mut(width).enumerate() {
-            for (column, out) in line.iter_mut().enumerate() {
-                let symmetry = symmetries[row / from.height][column / from.width];
-                *out = turned_cell(from, symmetry, row % from.height, column % from.width);
+            let i = row % from.height;
+            for (part, &symmetry) in line.chunks_exact_mut(from.width).zip(symmetries[row / from.height]) {
+                if symmetry & 4 == 4 {
+                    part.iter_mut().enumerate().for_each(|(j, out)| *out = turned_cell(from, symmetry, i, j));
+                    continue;
+                }
+                let source = if symmetry & 1 == 1 { from.height - 1 - i } else { i };
+                part.copy_from_slice(&from.cells[source * from.width..(source + 1) * from.width]);
+                if symmetry & 2 == 2 {
+                    part.reverse();
+                }
             }
         }
     })

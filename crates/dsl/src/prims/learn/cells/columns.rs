@@ -10,7 +10,7 @@ use gridwright_grid::colour::{COLOURS, SLOTS, slot};
 
 use super::seen::{beside, colours_of, forms, looks, nearest, size_ranks, small};
 use super::{marks, relate};
-use crate::prims::learn::tree::{Holds, Table, Tier};
+use crate::prims::learn::tree::{Holds, NOTHING, Table, Tier};
 use crate::prims::learn::words::{Name, part};
 use crate::prims::search::image::{
     Joint, OPPOSITES, Parts, STEPS, STRAIGHT, Span, enclosed, parts, ranked, step,
@@ -79,6 +79,8 @@ pub(crate) fn table(from: GridView<'_>, input: GridView<'_>, more: More) -> Tabl
         if same_shape { input.cells.to_vec() } else { vec![0; from.cells.len()] },
     );
     colour_columns(&mut columns, &seen, near, &regions, &blob_colours);
+    let gone = gone(from, input);
+    columns.push(Tier::Anywhere, Name::plain("the colour of the input that is gone"), |_, _| gone);
     let past = (more == More::Relations).then(|| relate::Past::of(from));
     if let Some(past) = &past {
         relate::colours(&mut columns, past, &regions.own);
@@ -99,6 +101,20 @@ pub(crate) fn table(from: GridView<'_>, input: GridView<'_>, more: More) -> Tabl
         marks::numbers(&mut columns, marks, &regions, &seen);
     }
     columns.table
+}
+
+/// The one colour that an input has and what was made of it has not; [`NOTHING`] if there is none or more than one.
+fn gone(from: GridView<'_>, input: GridView<'_>) -> i8 {
+    let mut gone = NOTHING;
+    for &cell in input.cells {
+        if cell != gone && !from.cells.contains(&cell) {
+            if gone != NOTHING {
+                return NOTHING;
+            }
+            gone = cell;
+        }
+    }
+    gone
 }
 
 /// The ways in which a grid falls into parts.

@@ -9,6 +9,7 @@ use gridwright_grid::colour::{COLOURS, is_colour, slot};
 use super::columns::{Columns, Regions};
 use super::empty::{largest_rectangles, largest_squares, square_sides};
 use super::seen::small;
+use crate::prims::learn::keys::Keys;
 use crate::prims::learn::tree::{NOTHING, Tier};
 use crate::prims::learn::words::Name;
 use crate::prims::search::image::{Parts, STEPS, STRAIGHT, Span, ranked, span_where, step};
@@ -106,6 +107,18 @@ pub(super) fn colours(columns: &mut Columns<'_>, marks: &Marks, regions: &Region
         Tier::Marked,
         Name::plain("the colour of the smallest box of a colour that holds it"),
         boxed,
+    );
+    let keys = Keys::among(from, &regions.blobs);
+    let paired = |i: usize, j: usize, pair: fn(&Keys, i8) -> Option<i8>| {
+        if keys.has((i, j)) { NOTHING } else { pair(&keys, from.at(i, j)).unwrap_or(NOTHING) }
+    };
+    columns.push(Tier::MarkedDirected, Name::plain("the colour that the grid pairs with its own"), |i, j| {
+        paired(i, j, Keys::of_colour)
+    });
+    columns.push(
+        Tier::MarkedDirected,
+        Name::plain("the colour whose pair in the grid is its own"),
+        |i, j| paired(i, j, Keys::back),
     );
     columns.push(Tier::MarkedDirected, Name::plain("the colour at the nearer end of its row"), |i, j| {
         nearer(j, width).map_or(NOTHING, |j| from.at(i, j))

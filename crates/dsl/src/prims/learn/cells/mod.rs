@@ -82,6 +82,7 @@ pub(crate) struct LearnCells(&'static Kind);
 struct Kind {
     prim: Prim,
     cost: u32,
+    fuel_weight: u64,
     more: More,
     /// What computing its table costs, in looks at each cell, and for every column of the grid.
     work: (u64, u64),
@@ -95,6 +96,7 @@ struct Kind {
 pub(crate) const CELLS: LearnCells = LearnCells(&Kind {
     prim: prim::LEARN_CELLS,
     cost: 12,
+    fuel_weight: 10,
     more: More::Relations,
     work: (WORK + relate::WORK, 0),
     scopes: &[Scope::Anywhere, Scope::Directions, Scope::Places, Scope::Relations, Scope::DirectedRelations],
@@ -108,6 +110,7 @@ pub(crate) const CELLS: LearnCells = LearnCells(&Kind {
 pub(crate) const MARKS: LearnCells = LearnCells(&Kind {
     prim: prim::LEARN_MARKS,
     cost: 14,
+    fuel_weight: 8,
     more: More::Marks,
     work: (WORK + marks::WORK, 1),
     scopes: &[Scope::Marks, Scope::DirectedMarks],
@@ -156,7 +159,7 @@ impl Learner for LearnCells {
     }
 
     fn fuel_weight(&self) -> u64 {
-        16
+        self.0.fuel_weight
     }
 
     fn variants(&self) -> u8 {

@@ -101,7 +101,7 @@ impl Fit {
         let suits = match self {
             Fit::Colour => return Some(Vec::new()),
             Fit::Same => (from.height, from.width) == (height, width),
-            Fit::Scaled | Fit::ScaledFramed | Fit::Tiled => divides && down * across > 1,
+            Fit::Scaled | Fit::ScaledFramed | Fit::Tiled => divides && down * across > 0,
             Fit::Framed => (from.height + 2, from.width + 2) == (height, width),
         };
         suits.then(|| (0..height * width).map(cell).collect())

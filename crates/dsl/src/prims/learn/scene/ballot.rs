@@ -30,6 +30,14 @@ impl Plan {
         }
     }
 
+    /// The same rule over other objects.
+    pub(super) fn with(&self, segmentation: Segmentation) -> Plan {
+        match self {
+            Plan::Repaint(repaint) => Plan::Repaint(Repaint { segmentation, ..repaint.clone() }),
+            Plan::List(list) => Plan::List(List { segmentation, ..list.clone() }),
+        }
+    }
+
     /// How many choices it makes.
     pub(super) fn size(&self) -> usize {
         match self {

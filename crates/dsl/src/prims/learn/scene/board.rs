@@ -115,8 +115,14 @@ impl Board {
         words.zip(mask.rows(height)).for_each(|(word, row)| *word |= row);
     }
 
-    /// What a drawing of a row comes to on each base, and which of the cells to change it paints there.
-    pub(super) fn look(&self, row: usize, drawing: Drawing, on_ground: bool) -> ([Wanted; 2], [Mask; 2]) {
+    /// What a drawing of a row comes to on each base, and which of the cells to change it paints there, unless it is right on
+    /// neither, as most are.
+    pub(super) fn look(
+        &self,
+        row: usize,
+        drawing: Drawing,
+        on_ground: bool,
+    ) -> ([Wanted; 2], Option<[Mask; 2]>) {
         let (demo, object) = self.rows[row];
         let (scene, case) = (&self.scenes[demo], &self.cases[demo]);
         let (wanted, painted) = match scene.draw(object, drawing) {
@@ -141,11 +147,14 @@ impl Board {
                 ([wanted, if kept { Wanted::Given } else { wanted }], [all, right])
             }
         };
+        if wanted.iter().all(|wanted| matches!(wanted, Wanted::Nothing | Wanted::Wrong)) {
+            return (wanted, None);
+        }
         let useful = Base::ALL.map(|base| match wanted[base as usize] {
             Wanted::Given | Wanted::Colour(_) => painted[base as usize] & case.changed[base as usize],
             Wanted::Nothing | Wanted::Wrong => Mask::EMPTY,
         });
-        (wanted, useful)
+        (wanted, Some(useful))
     }
 }
 

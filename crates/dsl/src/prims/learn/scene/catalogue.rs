@@ -28,6 +28,9 @@ pub(super) fn geometries(relations: &[Relation]) -> Vec<(Shape, u32)> {
     for turn in &Turn::ALL[1..] {
         plain(Geometry::Turn(*turn), 30);
     }
+    for turn in [Turn::Quarter, Turn::ThreeQuarters] {
+        plain(Geometry::Spin(turn), 30);
+    }
     for way in 0..4 {
         plain(Geometry::Mirror(Aim::Ways(1 << way)), 30);
     }
@@ -44,7 +47,7 @@ pub(super) fn geometries(relations: &[Relation]) -> Vec<(Shape, u32)> {
             plain(Geometry::Reflect(axis, false, relation), 55);
         }
         plain(Geometry::Reflect(Axis::Wall, true, relation), 50);
-        for (put, cost) in [(Put::Middle, 50), (Put::Corner, 60), (Put::Colour, 50)] {
+        for (put, cost) in [(Put::Middle, 50), (Put::Corner, 60), (Put::Colour, 50), (Put::Turned, 50)] {
             plain(Geometry::Stamp(put, relation), cost);
         }
         plain(Geometry::StampCells(relation), 60);
@@ -115,6 +118,7 @@ fn drawn(relations: &[Relation], all: &mut Vec<(Shape, u32)>) {
         (F::InnerFrame2, 40),
         (F::Gap, 40),
         (F::Gaps, 30),
+        (F::Backing, 30),
     ];
     around.iter().for_each(|&(figure, cost)| put(Geometry::Figure(figure), cost, true));
     for (sweep, cost, anywhere) in [

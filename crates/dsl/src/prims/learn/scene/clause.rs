@@ -5,7 +5,7 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 
 use super::board::{Base, Board, Wanted};
-use super::condition::{self, Condition, Hit};
+use super::condition::{self, Condition, Hit, Predicates};
 use super::feature::{Feature, Sense};
 use super::geometry::Shape;
 use super::ink::{self, Ink};
@@ -106,8 +106,10 @@ impl Column<'_> {
 struct Finder<'b> {
     board: &'b Board,
     base: Base,
-    predicates: &'b [predicate::Candidate],
+    predicates: &'b Predicates,
     total: u32,
+    /// Where the cover of a clause is put together.
+    cover: Vec<u32>,
     found: FxHashMap<Vec<u32>, Vec<Clause>>,
     hits: FxHashMap<(Rows, Rows), Rc<[Hit]>>,
     pairs: FxHashMap<(Rows, Rows), Rc<[Hit]>>,
@@ -127,7 +129,7 @@ pub(super) fn clauses(
         return Ok(Vec::new());
     }
     cx.spend(board.rows.len() as u64 * (400 + 12 * relations.len() as u64))?;
-    let predicates = predicate::candidates(&board.scenes, &relations);
+    let predicates = Predicates::new(predicate::candidates(&board.scenes, &relations), board.rows.len());
     let inks = ink::candidates(&board.scenes, &relations);
     let mut found = Vec::with_capacity(Base::ALL.len());
     for base in Base::ALL {
@@ -147,13 +149,14 @@ pub(super) fn clauses(
 }
 
 impl<'b> Finder<'b> {
-    fn new(board: &'b Board, base: Base, predicates: &'b [predicate::Candidate]) -> Finder<'b> {
+    fn new(board: &'b Board, base: Base, predicates: &'b Predicates) -> Finder<'b> {
         let total = board.total(base).iter().map(|word| word.count_ones()).sum();
         Finder {
             board,
             base,
             predicates,
             total,
+            cover: vec![0; board.words],
             found: FxHashMap::default(),
             hits: FxHashMap::default(),
             pairs: FxHashMap::default(),
@@ -213,7 +216,7 @@ impl<'b> Finder<'b> {
             if useful.is_empty() || wrong.len() > 3 * useful.len() + 12 {
                 continue;
             }
-            match tried.iter_mut().find(|(a, b, _)| (*a, *b) == (useful, wrong)) {
+            match tried.iter_mut().find(|(a, b, _)| a.same(useful) && b.same(wrong)) {
                 Some((_, _, count)) if *count >= MOST_INKS => continue,
                 Some((_, _, count)) => *count += 1,
                 None => tried.push((useful, wrong, 1)),
@@ -333,18 +336,26 @@ impl<'b> Finder<'b> {
         (ink, cost): (&Ink, u32),
         hits: &[Hit],
     ) -> Result<(), Fault> {
+        let mut covered = None;
         for hit in hits {
             let cost = cost + hit.cost;
             if !self.pays(column, hit.rows, cost) {
                 continue;
             }
             cx.spend((self.board.words as u64 + 4 * u64::from(hit.rows.len())) / 4)?;
-            let mut cover = vec![0; self.board.words];
-            for row in hit.rows.iter() {
-                let number = judge.judged[column.judged[row] as usize].covers[self.base as usize];
-                self.board.cover(self.board.rows[row].0, &judge.pool[number as usize], &mut cover);
+            // Hits that follow each other are often of the same rows.
+            if covered != Some(hit.rows) {
+                self.cover.fill(0);
+                for row in hit.rows.iter() {
+                    let number = judge.judged[column.judged[row] as usize].covers[self.base as usize];
+                    self.board.cover(self.board.rows[row].0, &judge.pool[number as usize], &mut self.cover);
+                }
+                covered = Some(hit.rows);
             }
-            let clauses = self.found.entry(cover).or_default();
+            let clauses = match self.found.get_mut(&self.cover) {
+                Some(clauses) => clauses,
+                None => self.found.entry(self.cover.clone()).or_default(),
+            };
             if clauses.len() >= MOST_CLAUSES && clauses.last().is_some_and(|last| last.cost <= cost) {
                 continue;
             }

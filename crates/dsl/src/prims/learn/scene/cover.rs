@@ -50,7 +50,7 @@ pub(super) fn parts<'a>(all: &'a [Covering], total: &[u32]) -> Vec<&'a Clause> {
 }
 
 /// The rules, cheapest first.
-pub(super) fn covers(cx: &mut Cx, all: &[Covering], total: &[u32]) -> Result<Vec<Cover>, Fault> {
+pub(super) fn covers<'c>(cx: &mut Cx, all: &'c [Covering], total: &[u32]) -> Result<Vec<Cover>, Fault> {
     let mut rules: Vec<Cover> = Vec::new();
     for covering in all.iter().filter(|covering| covering.cover == total) {
         let single = |clause: &Clause| Cover { clauses: vec![clause.clone()], cost: clause.cost };
@@ -58,20 +58,27 @@ pub(super) fn covers(cx: &mut Cx, all: &[Covering], total: &[u32]) -> Result<Vec
     }
     let mut best = rules.iter().map(|rule| rule.cost).min().unwrap_or(u32::MAX - MARGIN);
     let cells: u32 = total.iter().map(|word| word.count_ones()).sum();
-    let value = |covering: &Covering| {
-        let covered: u32 = covering.cover.iter().map(|word| word.count_ones()).sum();
-        let cost = covering.clauses.first().map_or(0, |clause| clause.cost);
+    let part = |covering: &'c Covering| {
+        let Covering { cover, clauses } = covering;
+        let covered: u32 = cover.iter().map(|word| word.count_ones()).sum();
+        let cost = clauses.first().map_or(0, |clause| clause.cost);
         // What covers all is worth six choices.
-        i64::from(cost) - 60 * i64::from(covered) / i64::from(cells.max(1))
+        let value = i64::from(cost) - 60 * i64::from(covered) / i64::from(cells.max(1));
+        (value, covered, covering)
     };
-    let mut parts: Vec<&Covering> = all.iter().filter(|covering| covering.cover != total).collect();
+    let mut parts: Vec<(i64, u32, &Covering)> =
+        all.iter().filter(|covering| covering.cover != total).map(part).collect();
     // Of equals the first by what they say: that does not depend on the order of the demos.
-    parts.sort_by(|a, b| value(a).cmp(&value(b)).then_with(|| a.clauses.cmp(&b.clauses)));
+    parts.sort_by(|a, b| a.0.cmp(&b.0).then_with(|| a.2.clauses.cmp(&b.2.clauses)));
     parts.truncate(PAIRED);
     cx.spend((parts.len() * parts.len() * 3 / 8) as u64)?;
-    for (at, first) in parts.iter().enumerate() {
+    for (at, &(_, covered, first)) in parts.iter().enumerate() {
         let Some(cheapest) = first.clauses.first() else { continue };
-        for second in &parts[at + 1..] {
+        for &(_, also_covered, second) in &parts[at + 1..] {
+            // Most pairs are too small, which is seen at once.
+            if covered + also_covered < cells {
+                continue;
+            }
             let least = second.clauses.first().map_or(0, |clause| clause.cost) + cheapest.cost + FURTHER;
             if least > best + MARGIN || !is_all(&first.cover, &second.cover, total) {
                 continue;
@@ -86,6 +93,7 @@ pub(super) fn covers(cx: &mut Cx, all: &[Covering], total: &[u32]) -> Result<Vec
         }
     }
     if rules.is_empty() {
+        let parts: Vec<&Covering> = parts.into_iter().map(|(_, _, part)| part).collect();
         threes(cx, &parts, total, &mut rules)?;
     }
     rules.sort_by(|a, b| a.cost.cmp(&b.cost).then_with(|| a.clauses.cmp(&b.clauses)));

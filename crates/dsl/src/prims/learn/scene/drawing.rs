@@ -62,6 +62,7 @@ pub(super) enum Figure {
     Rarest,
     Main,
     Gaps,
+    Backing,
 }
 
 /// A figure of an object and a relative.
@@ -99,6 +100,8 @@ pub(super) enum Drawing {
     Turned(Turn, i8, i8),
     /// Another object with the corner of its box there, in its colours.
     Other(u8, i8, i8),
+    /// Another object, turned, with the corner of its box there, in its colours.
+    OtherTurned(u8, Turn, i8, i8),
     /// Repeated in a direction with so many cells between, in its colours.
     Tiled(u8, u8),
     /// Its cells of a colour.
@@ -138,17 +141,9 @@ impl Scene {
                 _ => Cells::Coloured(Vec::new()),
             },
             Drawing::Moved(down, right) => self.moved(object, down.into(), right.into()),
-            Drawing::Turned(turn, top, left) => {
-                let sides = (object.height(), object.width());
-                let turned = object.colours.iter().map(|(colour, mask)| {
-                    let mut cells = Mask::EMPTY;
-                    for (row, column) in mask.cells() {
-                        let (row, column) = turn.place(sides, (row - object.top, column - object.left));
-                        cells.set(row + i32::from(top), column + i32::from(left));
-                    }
-                    (*colour, cells & self.full)
-                });
-                Cells::Coloured(turned.collect())
+            Drawing::Turned(turn, top, left) => self.turned(object, turn, (top.into(), left.into())),
+            Drawing::OtherTurned(other, turn, top, left) => {
+                self.turned(&self.objects[usize::from(other)], turn, (top.into(), left.into()))
             }
             Drawing::Other(other, top, left) => {
                 let other = &self.objects[usize::from(other)];
@@ -201,6 +196,20 @@ impl Scene {
         Cells::Coloured(object.colours.iter().map(moved).collect())
     }
 
+    /// An object turned, with the corner of its box there.
+    fn turned(&self, object: &Object, turn: Turn, (top, left): (i32, i32)) -> Cells {
+        let sides = (object.height(), object.width());
+        let turned = object.colours.iter().map(|(colour, mask)| {
+            let mut cells = Mask::EMPTY;
+            for (row, column) in mask.cells() {
+                let (row, column) = turn.place(sides, (row - object.top, column - object.left));
+                cells.set(row + top, column + left);
+            }
+            (*colour, cells & self.full)
+        });
+        Cells::Coloured(turned.collect())
+    }
+
     /// How far an object is moved for each time that it is repeated.
     fn tiles(&self, object: &Object, way: u8, gap: u8) -> impl Iterator<Item = (i32, i32)> + use<> {
         let (down, right) = DIRECTIONS[usize::from(way)];
@@ -215,17 +224,8 @@ impl Scene {
     /// All cells that some cells pass on their way, without themselves.
     fn swept(&self, from: Mask, way: u8, blocked: bool) -> Mask {
         let (down, right) = DIRECTIONS[usize::from(way)];
-        let open = if blocked { self.free } else { self.full };
-        // In steps of 1, 2, 4, ...: what is reached, and from where a way of so many steps is open.
-        let (mut reached, mut passed) = (from, open);
-        for steps in [1, 2, 4, 8, 16] {
-            reached |= passed & reached.shifted(steps * down, steps * right);
-            passed = passed & passed.shifted(steps * down, steps * right);
-            if passed.is_empty() {
-                break;
-            }
-        }
-        reached.shifted(down, right) & open
+        let open = if blocked { &self.free } else { &self.full };
+        from.swept(down, right, open, self.height as usize)
     }
 
     fn ray(&self, object: &Object, sweep: Sweep, way: u8) -> Mask {
@@ -257,8 +257,8 @@ impl Scene {
         let (last_row, last_column) = (self.height - 1, self.width - 1);
         let rows = |top: i32, bottom: i32| Mask::boxed(top, 0, bottom, last_column);
         let columns = |left: i32, right: i32| Mask::boxed(0, left, last_row, right);
-        let whole = object.whole_box();
-        let around = Mask::boxed(top - 1, left - 1, bottom + 1, right + 1).without(&whole);
+        let whole = || object.whole_box();
+        let around = || Mask::boxed(top - 1, left - 1, bottom + 1, right + 1).without(&whole());
         let corners = |by: i32| {
             Mask::cell(top - by, left - by)
                 | Mask::cell(top - by, right + by)
@@ -266,29 +266,29 @@ impl Scene {
                 | Mask::cell(bottom + by, right + by)
         };
         // What is off the board does not count as outside.
-        let outside = self.full.without(&cells);
+        let outside = || self.full.without(&cells);
         let middle = |low: i32, high: i32| ((low + high) % 2 == 0).then_some((low + high) / 2);
         let (row, column) = (middle(top, bottom), middle(left, right));
         let both = row.zip(column);
         match figure {
             Figure::Own => cells,
-            Figure::Box => whole,
+            Figure::Box => whole(),
             Figure::Holes => object.inner,
             Figure::InsideOfBox => object.inset(1),
-            Figure::Ring => around,
-            Figure::BoxRim => whole.without(&object.inset(1)),
+            Figure::Ring => around(),
+            Figure::BoxRim => whole().without(&object.inset(1)),
             Figure::Halo => cells.grown(true).without(&cells),
             Figure::StraightHalo => cells.grown(false).without(&cells),
             Figure::Corners => corners(1),
-            Figure::RingSides => around.without(&corners(1)),
+            Figure::RingSides => around().without(&corners(1)),
             Figure::BoxCorners => corners(0),
             Figure::NotBoxCorners => cells.without(&corners(0)),
             Figure::Rows => rows(top, bottom),
             Figure::Columns => columns(left, right),
             Figure::Cross => rows(top, bottom) | columns(left, right),
-            Figure::Inside8 => cells.without(&outside.grown(true)),
-            Figure::Inside4 => cells.without(&outside.grown(false)),
-            Figure::Rim8 => cells & outside.grown(true),
+            Figure::Inside8 => cells.without(&outside().grown(true)),
+            Figure::Inside4 => cells.without(&outside().grown(false)),
+            Figure::Rim8 => cells & outside().grown(true),
             Figure::Middle => both.map_or(Mask::EMPTY, |(row, column)| Mask::cell(row, column)),
             Figure::MiddleRow => both.map_or(Mask::EMPTY, |(row, _)| rows(row, row)),
             Figure::MiddleColumn => both.map_or(Mask::EMPTY, |(_, column)| columns(column, column)),
@@ -310,7 +310,8 @@ impl Scene {
             Figure::Gap => self.facings[at].gap.unwrap_or(Mask::EMPTY),
             Figure::Rarest => object.colours.last().map_or(Mask::EMPTY, |(_, mask)| *mask),
             Figure::Main => object.colours.first().map_or(Mask::EMPTY, |(_, mask)| *mask),
-            Figure::Gaps => whole.without(&cells),
+            Figure::Gaps => whole().without(&cells),
+            Figure::Backing => object.inset(-1).without(&cells).without(&object.inner),
         }
     }
 
@@ -318,8 +319,8 @@ impl Scene {
         let (top, left) = (own.top.max(other.top), own.left.max(other.left));
         let (bottom, right) = (own.bottom.min(other.bottom), own.right.min(other.right));
         let (last_row, last_column) = (self.height - 1, self.width - 1);
-        let theirs = other.whole_box();
-        let both = own.cells | other.cells;
+        let theirs = || other.whole_box();
+        let both = || own.cells | other.cells;
         let middles = || {
             let ((r0, c0), (r1, c1)) = (own.middle(), other.middle());
             [r0, c0, r1, c1].iter().all(|twice| twice % 2 == 0).then_some((r0 / 2, c0 / 2, r1 / 2, c1 / 2))
@@ -337,14 +338,14 @@ impl Scene {
                 own.bottom.max(other.bottom),
                 own.right.max(other.right),
             )
-            .without(&both),
-            Joint::LineTo => drawn(&|r0, c0, r1, c1| line((r0, c0), (r1, c1)).without(&both)),
-            Joint::AcrossThenDown => {
-                drawn(&|r0, c0, r1, c1| (line((r0, c0), (r0, c1)) | line((r0, c1), (r1, c1))).without(&both))
-            }
-            Joint::DownThenAcross => {
-                drawn(&|r0, c0, r1, c1| (line((r0, c0), (r1, c0)) | line((r1, c0), (r1, c1))).without(&both))
-            }
+            .without(&both()),
+            Joint::LineTo => drawn(&|r0, c0, r1, c1| line((r0, c0), (r1, c1)).without(&both())),
+            Joint::AcrossThenDown => drawn(&|r0, c0, r1, c1| {
+                (line((r0, c0), (r0, c1)) | line((r0, c1), (r1, c1))).without(&both())
+            }),
+            Joint::DownThenAcross => drawn(&|r0, c0, r1, c1| {
+                (line((r0, c0), (r1, c0)) | line((r1, c0), (r1, c1))).without(&both())
+            }),
             Joint::AcrossPart => drawn(&|r0, c0, _, c1| line((r0, c0), (r0, c1)).without(&own.cells)),
             Joint::DownPart => drawn(&|r0, c0, r1, _| line((r0, c0), (r1, c0)).without(&own.cells)),
             Joint::Midpoint | Joint::MidPlus => drawn(&|r0, c0, r1, c1| {
@@ -356,8 +357,8 @@ impl Scene {
             }),
             Joint::Crossing => drawn(&|r0, _, _, c1| Mask::cell(r0, c1)),
             Joint::Common => Mask::boxed(top, left, bottom, right),
-            Joint::OwnWithin => own.cells & theirs,
-            Joint::OwnOutside => own.cells.without(&theirs),
+            Joint::OwnWithin => own.cells & theirs(),
+            Joint::OwnOutside => own.cells.without(&theirs()),
             Joint::RowsOf => Mask::boxed(other.top, own.left, other.bottom, own.right),
             Joint::ColumnsOf => Mask::boxed(own.top, other.left, own.bottom, other.right),
             Joint::OwnInRows => own.cells & Mask::boxed(other.top, 0, other.bottom, last_column),

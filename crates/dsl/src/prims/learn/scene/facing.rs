@@ -17,11 +17,13 @@ pub(super) enum Face {
     StraightHead,
     /// From its middle to the gap in its rim.
     Gap,
+    /// From its middle to that of the grid.
+    Inward,
 }
 
 impl Face {
-    pub(super) const ALL: [Face; 5] =
-        [Face::Mass, Face::StraightMass, Face::Head, Face::StraightHead, Face::Gap];
+    pub(super) const ALL: [Face; 6] =
+        [Face::Mass, Face::StraightMass, Face::Head, Face::StraightHead, Face::Gap, Face::Inward];
 
     pub(super) fn words(self) -> &'static str {
         match self {
@@ -30,6 +32,7 @@ impl Face {
             Face::Head => "the way its other colour lies",
             Face::StraightHead => "the straight way its other colour lies",
             Face::Gap => "the way its gap lies",
+            Face::Inward => "the way the middle of the grid lies",
         }
     }
 }
@@ -37,7 +40,7 @@ impl Face {
 /// Where an object points, and from which cells.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Facing {
-    directions: [Option<u8>; 5],
+    directions: [Option<u8>; 6],
     head: Option<Mask>,
     /// Cells of the rim of its box that are not its own, if they are few and not at a corner of the box.
     pub(super) gap: Option<Mask>,
@@ -59,10 +62,13 @@ fn straight((down, right): (i32, i32)) -> Option<u8> {
 }
 
 impl Facing {
-    pub(super) fn of(object: &Object) -> Facing {
+    /// The facings of an object of a grid of this height and width.
+    pub(super) fn of(object: &Object, (height, width): (i32, i32)) -> Facing {
         let mut facing = Facing::default();
         let (rows, columns, count) = sums(&object.cells);
         let middle = object.middle();
+        let inward = (height - 1 - middle.0, width - 1 - middle.1);
+        facing.directions[Face::Inward as usize] = direction((inward.0.signum(), inward.1.signum()));
         let mass = (2 * rows - middle.0 * count, 2 * columns - middle.1 * count);
         facing.directions[Face::Mass as usize] = direction((mass.0.signum(), mass.1.signum()));
         facing.directions[Face::StraightMass as usize] = straight(mass);
@@ -106,7 +112,7 @@ impl Facing {
         match face {
             Face::Head | Face::StraightHead => self.head,
             Face::Gap => self.gap,
-            Face::Mass | Face::StraightMass => None,
+            Face::Mass | Face::StraightMass | Face::Inward => None,
         }
     }
 }

@@ -5,6 +5,7 @@
 
 use super::drawing::{Drawing, Figure, Joint, Sweep};
 use super::facing::Face;
+use super::mask::Mask;
 use super::moves::Move;
 use super::object::{Object, Turn};
 use super::relation::Relation;
@@ -45,6 +46,8 @@ pub(super) enum Put {
     Corner,
     /// So that its cells of this one's colour are where this one is.
     Colour,
+    /// The same with all colours of this one, turned if need be.
+    Turned,
 }
 
 /// At what a mirror image is made.
@@ -67,6 +70,8 @@ pub(super) enum Geometry {
     Move(Move),
     MoveCells(Move),
     Turn(Turn),
+    /// Turned about its own middle.
+    Spin(Turn),
     /// The mirror image beside it.
     Mirror(Aim),
     /// Turned about the middle of a relative.
@@ -195,6 +200,7 @@ impl Geometry {
                 let (top, left) = place(object.top, object.left)?;
                 Drawing::Turned(turn, top, left)
             }
+            Geometry::Spin(turn) => about(object, object, turn)?,
             Geometry::Mirror(aim) => {
                 let (height, width) = (object.height(), object.width());
                 let (down, right) = DIRECTIONS[usize::from(aim.way(scene, at)?)];
@@ -221,6 +227,11 @@ impl Geometry {
             Geometry::With(joint, relation) => Drawing::With(joint, other(relation)?.0),
             Geometry::Tile(aim, gap) => Drawing::Tiled(tiled(object, aim.way(scene, at)?)?, gap),
             Geometry::TileCells(aim, gap) => Drawing::TiledCells(tiled(object, aim.way(scene, at)?)?, gap),
+            Geometry::Stamp(Put::Turned, relation) => {
+                let (number, other) = other(relation)?;
+                let (turn, top, left) = fitted(object, other)?;
+                Drawing::OtherTurned(number, turn, top, left)
+            }
             Geometry::Stamp(put, relation) => {
                 let (number, other) = other(relation)?;
                 let (top, left) = stamped(object, other, put)?;
@@ -250,6 +261,7 @@ impl Geometry {
             Geometry::Keep
             | Geometry::Swap
             | Geometry::Turn(_)
+            | Geometry::Spin(_)
             | Geometry::Part(_)
             | Geometry::Figure(_)
             | Geometry::HeadRays(..)
@@ -283,6 +295,7 @@ impl Geometry {
                 | Geometry::Swap
                 | Geometry::Move(_)
                 | Geometry::Turn(_)
+                | Geometry::Spin(_)
                 | Geometry::Mirror(_)
                 | Geometry::About(..)
                 | Geometry::Reflect(..)
@@ -294,7 +307,7 @@ impl Geometry {
 
 /// Only small objects are repeated.
 fn tiled(object: &Object, way: u8) -> Option<u8> {
-    (object.size < 60 && object.height().max(object.width()) <= 8).then_some(way)
+    (object.size < 200).then_some(way)
 }
 
 /// Where another object is put on this one.
@@ -317,7 +330,33 @@ fn stamped(object: &Object, other: &Object, put: Put) -> Option<(i8, i8)> {
             }
             place(other.top + top - from_top, other.left + left - from_left)
         }
+        Put::Turned => None,
     }
+}
+
+/// How another object is turned, and where it is put, so that its cells of all colours of this one are where this one is; the
+/// first turn of several.
+fn fitted(object: &Object, other: &Object) -> Option<(Turn, i8, i8)> {
+    if other.size > 150 || other.size <= object.size {
+        return None;
+    }
+    let sides = (other.height(), other.width());
+    let theirs: Vec<(i8, &Mask)> = object
+        .colours
+        .iter()
+        .map(|&(colour, ref own)| {
+            Some((colour, other.part(colour).filter(|theirs| theirs.count() == own.count())?))
+        })
+        .collect::<Option<_>>()?;
+    Turn::ALL.into_iter().find_map(|turn| {
+        let turned = |mask: &Mask| turn.turned(&mask.shifted(-other.top, -other.left), sides);
+        let parts: Vec<Mask> = theirs.iter().map(|(_, mask)| turned(mask)).collect();
+        let (top, _, left, _) = parts.iter().fold(Mask::EMPTY, |all, &part| all | part).bounds()?;
+        let (down, right) = (object.top - top, object.left - left);
+        let fits = |((_, own), part): (&(i8, Mask), &Mask)| part.shifted(down, right) == *own;
+        let (top, left) = place(down, right)?;
+        object.colours.iter().zip(&parts).all(fits).then_some((turn, top, left))
+    })
 }
 
 /// An object turned about the middle of another.

@@ -24,6 +24,9 @@ pub(super) enum Ink {
     OwnRarest,
     Of(Relation),
     RarestOf(Relation),
+    /// The colour that the grid pairs with its own: behind it, or before it.
+    Keyed,
+    KeyedBack,
     /// The colour of this number: a feature, and so much more.
     Number(Feature, i16),
     /// By a feature.
@@ -45,6 +48,8 @@ impl Ink {
             Ink::OwnRarest => Some(object.rarest()),
             Ink::Of(relation) => relative(*relation).map(Object::colour),
             Ink::RarestOf(relation) => relative(*relation).map(Object::rarest),
+            Ink::Keyed => scene.keyed(object).then(|| scene.keys.of_colour(object.colour()))?,
+            Ink::KeyedBack => scene.keyed(object).then(|| scene.keys.back(object.colour()))?,
             Ink::Number(feature, more) => {
                 let number = scene.columns.get(at, *feature).saturating_add(*more);
                 (1..=9).contains(&number).then_some(number as i8)
@@ -87,7 +92,7 @@ pub(super) fn candidates(scenes: &[Scene], relations: &[Relation]) -> Vec<Candid
     let mut inks = vec![(Ink::Own, 10), (Ink::Ground, 20)];
     inks.extend((0..10).map(|colour| (Ink::Fixed(colour), 20)));
     inks.extend((0..3).map(|rank| (Ink::Rank(rank), 30)));
-    inks.extend([(Ink::Rarest, 30), (Ink::OwnRarest, 30)]);
+    inks.extend([(Ink::Rarest, 30), (Ink::OwnRarest, 30), (Ink::Keyed, 30), (Ink::KeyedBack, 35)]);
     inks.extend(relations.iter().map(|&relation| (Ink::Of(relation), 40)));
     inks.extend(relations.iter().map(|&relation| (Ink::RarestOf(relation), 50)));
     for feature in NUMBERS {

@@ -76,15 +76,20 @@ static FORMS: LazyLock<Forms> = LazyLock::new(|| {
 /// Marks the number of what covers something.
 const USEFUL: u32 = 1 << 31;
 
-/// What forms come to: those of the object alone for each row, and those that speak of a relative for each pair of a row and a
-/// relative. The numbers of a form are side by side.
-struct Table {
+/// What forms come to on a demo: those of the object alone for each of its rows, and those that speak of a relative for each pair
+/// of a row and a relative. The numbers of a row or pair are side by side.
+#[derive(Default)]
+struct Found {
     alone: Vec<u32>,
     related: Vec<u32>,
+}
+
+/// The same for all demos; most searches end before all are looked at.
+struct Table {
+    demos: Vec<Found>,
     rows: usize,
-    /// How many pairs there are, and where those of each row begin.
+    /// How many pairs there are.
     pairs: usize,
-    starts: Vec<usize>,
     /// For each relation and row the pair that it leads to; `NONE` where it leads nowhere.
     places: Vec<u16>,
     relations: Vec<Relation>,
@@ -128,25 +133,24 @@ impl Table {
             within.map_or(NONE, |within| (starts[at % rows] + within) as u16)
         };
         let table = Table {
-            alone: vec![0; FORMS.alone.len() * rows],
-            related: vec![0; FORMS.related.len() * pairs],
+            demos: board.scenes.iter().map(|_| Found::default()).collect(),
             rows,
             pairs,
             places: within.iter().enumerate().map(place).collect(),
-            starts,
             relations: spoken_of,
         };
         (table, relatives.into_iter().map(|known| known.into_iter().map(|(_, by)| by).collect()).collect())
     }
 
-    /// The numbers of a geometry of an object alone, for all rows.
-    fn alone(&self, form: usize) -> &[u32] {
-        &self.alone[form * self.rows..(form + 1) * self.rows]
-    }
-
-    /// The numbers of a form for all pairs of a row and a relative.
-    fn related(&self, form: usize) -> &[u32] {
-        &self.related[form * self.pairs..(form + 1) * self.pairs]
+    /// The numbers of each form for all rows, or for all pairs: those of a form side by side.
+    fn by_form(&self, forms: usize, columns: usize, of: impl Fn(&Found) -> &[u32]) -> Vec<u32> {
+        let mut by_form = vec![0; forms * columns];
+        for (at, numbers) in self.demos.iter().flat_map(|found| of(found).chunks_exact(forms)).enumerate() {
+            for (form, &number) in numbers.iter().enumerate() {
+                by_form[form * columns + at] = number;
+            }
+        }
+        by_form
     }
 
     /// The pairs that a relation leads to, for all rows.
@@ -206,6 +210,7 @@ impl Judge {
         let (scene, case) = (&board.scenes[demo], &board.cases[demo]);
         let mut reached = [Mask::EMPTY; 2];
         let mut known: FxHashMap<(Drawing, bool), u32> = FxHashMap::default();
+        let found = &mut table.demos[demo];
         for (row, &(_, object)) in board.rows.iter().enumerate().filter(|(_, (of, _))| *of == demo) {
             known.clear();
             let forms = FORMS.alone.len() + FORMS.related.len() * relatives[row].len();
@@ -214,17 +219,15 @@ impl Judge {
                 let Some(drawing) = shape.geometry.drawing(scene, object) else { return 0 };
                 *known.entry((drawing, shape.on_ground)).or_insert_with(|| {
                     let (wanted, useful) = board.look(row, drawing, shape.on_ground);
-                    reached.iter_mut().zip(&useful).for_each(|(reached, useful)| *reached |= *useful);
-                    self.number(wanted, useful)
+                    if let Some(useful) = &useful {
+                        reached.iter_mut().zip(useful).for_each(|(reached, useful)| *reached |= *useful);
+                    }
+                    self.number(wanted, useful.as_ref())
                 })
             };
-            for (form, (shape, _)) in FORMS.alone.iter().enumerate() {
-                table.alone[form * table.rows + row] = judge(*shape);
-            }
-            for (at, &relation) in (table.starts[row]..).zip(&relatives[row]) {
-                for (form, (shape, _)) in FORMS.related.iter().enumerate() {
-                    table.related[form * table.pairs + at] = judge(shape.with(relation));
-                }
+            found.alone.extend(FORMS.alone.iter().map(|(shape, _)| judge(*shape)));
+            for &relation in &relatives[row] {
+                found.related.extend(FORMS.related.iter().map(|(shape, _)| judge(shape.with(relation))));
             }
         }
         for base in Base::ALL {
@@ -234,19 +237,21 @@ impl Judge {
     }
 
     /// The number of what a drawing comes to.
-    fn number(&mut self, wanted: [Wanted; 2], useful: [Mask; 2]) -> u32 {
-        let covers = useful.map(|mask| {
-            // Most cover nothing.
-            if mask.is_empty() {
-                return 0;
-            }
-            let next = self.pool.len() as u32;
-            let number = *self.pool_numbers.entry(mask).or_insert(next);
-            if number == next {
-                self.pool.push(mask);
-                self.counts.push(mask.count() as u32);
-            }
-            number
+    fn number(&mut self, wanted: [Wanted; 2], useful: Option<&[Mask; 2]>) -> u32 {
+        let covers = useful.map_or([0; 2], |useful| {
+            useful.map(|mask| {
+                // Most cover nothing.
+                if mask.is_empty() {
+                    return 0;
+                }
+                let next = self.pool.len() as u32;
+                let number = *self.pool_numbers.entry(mask).or_insert(next);
+                if number == next {
+                    self.pool.push(mask);
+                    self.counts.push(mask.count() as u32);
+                }
+                number
+            })
         });
         let judged = Judged { wanted, covers };
         let next = self.judged.len() as u32;
@@ -261,14 +266,19 @@ impl Judge {
     fn kept(&self, cx: &mut Cx, table: &Table) -> Result<Vec<Kept>, Fault> {
         let count = FORMS.alone.len() + FORMS.related.len() * table.relations.len();
         cx.spend((count * (2 + table.rows / 8)) as u64)?;
+        let (rows, pairs) = (table.rows, table.pairs);
+        let alone = table.by_form(FORMS.alone.len(), rows, |found| &found.alone);
+        let related = table.by_form(FORMS.related.len(), pairs, |found| &found.related);
+        let of_row = |form: usize| &alone[form * rows..(form + 1) * rows];
+        let of_pair = |form: usize| &related[form * pairs..(form + 1) * pairs];
         let mut forms: Vec<(u32, Shape, usize, bool)> = Vec::new();
         for (form, &(shape, cost)) in FORMS.alone.iter().enumerate() {
-            if is_useful(table.alone(form)) {
+            if is_useful(of_row(form)) {
                 forms.push((cost, shape, form, true));
             }
         }
         for (form, &(shape, cost)) in FORMS.related.iter().enumerate() {
-            if is_useful(table.related(form)) {
+            if is_useful(of_pair(form)) {
                 forms.push((cost, shape, form, false));
             }
         }
@@ -295,10 +305,10 @@ impl Judge {
         let mut judged = vec![0; table.rows];
         for (cost, shape, form, is_alone) in forms {
             if is_alone {
-                keep(shape, cost, table.alone(form));
+                keep(shape, cost, of_row(form));
                 continue;
             }
-            let numbers = table.related(form);
+            let numbers = of_pair(form);
             for (at, &relation) in table.relations.iter().enumerate() {
                 for (judged, &place) in judged.iter_mut().zip(table.places(at)) {
                     *judged = numbers.get(usize::from(place)).copied().unwrap_or(0);

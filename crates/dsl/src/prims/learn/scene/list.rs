@@ -1,27 +1,17 @@
 //! Lists: outputs of another size that are made of some objects: one that is cut out, several in an order, laid over each
 //! other, counted, or one colour in a fixed picture.
 //!
-//! A list is a filter (the objects of which a predicate holds) and a [`Form`] that says what is made of them. `listing` finds
+//! A list is a filter (the objects of which a condition holds) and a [`Form`] that says what is made of them. `listing` finds
 //! those that explain the demos.
 
 use std::cmp::Reverse;
 
+use super::condition::{Condition, holds};
+use super::count::Count;
 use super::object::{Object, Turn};
 use super::picture::{Frame, Picture, View};
-use super::predicate::Predicate;
 use super::segment::{Scene, Segmentation};
-use super::spread::{Item, Order, Spread, laid};
-
-/// What a number of objects becomes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Pattern {
-    Row,
-    Column,
-    Square,
-    Diagonal,
-    /// So many cells of a canvas of this height and width.
-    Canvas(u8, u8, Order),
-}
+use super::spread::{Item, Spread, laid};
 
 /// What objects are sorted by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,20 +36,43 @@ pub(super) enum Align {
     Anchor,
 }
 
+/// What is turned.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum When {
+    Always,
+    /// Only what is higher than wide.
+    High,
+    /// Only what is wider than high.
+    Wide,
+}
+
+impl When {
+    /// A picture, turned if it is to be.
+    pub(super) fn turned(self, picture: &Picture, turn: Turn) -> Picture {
+        let is_due = match self {
+            When::Always => true,
+            When::High => picture.height > picture.width,
+            When::Wide => picture.height < picture.width,
+        };
+        if is_due { picture.turned(turn) } else { picture.clone() }
+    }
+}
+
 /// What is made of the objects that a filter lets through.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Form {
-    /// The only one.
-    One(View, Turn),
+    /// The only one, turned or not.
+    One(View, Turn, When),
     /// The colour of the only one, its commonest or its rarest, in a fixed picture (-1 there).
     Tinted(Picture, bool),
-    /// Their number, in their colour or in a fixed one.
-    Counted(Pattern, Option<i8>),
+    Counted(Count),
     Sorted(Key, bool, Spread),
     /// Their colours, sorted by how many have them.
     Tallied(bool, Spread),
     /// Laid over each other, the smaller or the larger ones on top.
     Overlaid(Align, bool),
+    /// Laid over each other by their corners, where the one main colour of all is clear.
+    Gathered,
     /// The colour of each where it is among the others.
     Table,
 }
@@ -68,7 +81,7 @@ pub(super) enum Form {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct List {
     pub(super) segmentation: Segmentation,
-    pub(super) filter: Option<Predicate>,
+    pub(super) filter: Condition,
     pub(super) form: Form,
 }
 
@@ -117,7 +130,7 @@ impl Key {
 impl List {
     /// What it makes of a scene; none if the filter does not let through what the form needs.
     pub(super) fn make(&self, scene: &Scene) -> Option<Picture> {
-        let lets = |at: &usize| self.filter.is_none_or(|filter| filter.holds(scene, *at));
+        let lets = |at: &usize| holds(&self.filter, scene, *at);
         let objects: Vec<&Object> =
             (0..scene.objects.len()).filter(lets).map(|at| &scene.objects[at]).collect();
         made(scene, &objects, &self.form, Frame::Any)
@@ -129,9 +142,9 @@ pub(super) fn made(scene: &Scene, objects: &[&Object], form: &Form, frame: Frame
     let first = objects.first()?;
     let ground = scene.ground;
     match form {
-        Form::One(view, turn) => {
+        Form::One(view, turn, when) => {
             let seen = (objects.len() == 1).then(|| view.of(scene, first, Frame::Any))??;
-            Some(seen.turned(*turn))
+            Some(when.turned(&seen, *turn))
         }
         Form::Tinted(picture, rarest) => {
             let colour = if *rarest { first.rarest() } else { first.colour() };
@@ -139,28 +152,13 @@ pub(super) fn made(scene: &Scene, objects: &[&Object], form: &Form, frame: Frame
             (objects.len() == 1)
                 .then(|| Picture { cells: picture.cells.iter().map(tint).collect(), ..picture.clone() })
         }
-        Form::Counted(pattern, colour) => {
-            let colour = colour.unwrap_or(first.colour());
-            let count = objects.len() as i32;
-            match *pattern {
-                Pattern::Row => frame.picture(1, count, |_, _| colour),
-                Pattern::Column => frame.picture(count, 1, |_, _| colour),
-                Pattern::Square => frame.picture(count, count, |_, _| colour),
-                Pattern::Diagonal => frame.picture(count, count, |i, j| if i == j { colour } else { ground }),
-                Pattern::Canvas(height, width, order) => {
-                    let sides = (height.into(), width.into());
-                    frame.picture(sides.0, sides.1, |i, j| match order.number(sides, (i, j)) {
-                        Some(number) if number < objects.len() => colour,
-                        _ => ground,
-                    })
-                }
-            }
-        }
+        Form::Counted(count) => count.of(scene, objects, frame),
         Form::Sorted(key, descending, spread) => {
             spread_out(scene, &key.sorted(objects, *descending), *spread, frame)
         }
         Form::Tallied(descending, spread) => spread.of(&tally(objects, *descending)?, ground, frame),
         Form::Overlaid(align, larger_on_top) => overlaid(scene, objects, (*align, *larger_on_top), frame),
+        Form::Gathered => gathered(objects, frame),
         Form::Table => {
             let places = |key: fn(&Object) -> i32| {
                 let mut places: Vec<i32> = objects.iter().map(|object| key(object)).collect();
@@ -204,6 +202,23 @@ fn tally(objects: &[&Object], descending: bool) -> Option<Vec<Item>> {
     items.sort_by_key(|item| if descending { -item.number } else { item.number });
     let is_told = items.windows(2).all(|pair| pair[0].number != pair[1].number);
     is_told.then_some(items)
+}
+
+/// Objects of one main colour over each other without it, on a canvas of it, if that is wanted.
+fn gathered(objects: &[&Object], frame: Frame) -> Option<Picture> {
+    let main = objects.first()?.colour();
+    if !(2..=MOST_LAID).contains(&objects.len()) || objects.iter().any(|object| object.colour() != main) {
+        return None;
+    }
+    let (height, width) =
+        (objects.iter().map(|o| o.height()).max()?, objects.iter().map(|o| o.width()).max()?);
+    let mut all = frame.picture(height, width, |_, _| main)?;
+    for object in objects {
+        for (colour, mask) in object.colours.iter().filter(|(colour, _)| *colour != main) {
+            mask.cells().for_each(|(row, column)| all.put(row - object.top, column - object.left, *colour));
+        }
+    }
+    Some(all)
 }
 
 /// Objects over each other, if that is wanted.

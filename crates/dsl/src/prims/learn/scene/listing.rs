@@ -6,7 +6,10 @@
 
 use rustc_hash::FxHashMap;
 
-use super::list::{Align, Form, Key, List, Pattern, made, spread_out};
+use super::condition::Condition;
+use super::count::Shown;
+use super::feature::Feature;
+use super::list::{Align, Form, Key, List, When, made, spread_out};
 use super::object::{Object, Turn};
 use super::picture::{Frame, Picture, View};
 use super::predicate::{self, Predicate};
@@ -25,15 +28,13 @@ const FORM: u64 = 6;
 
 /// What may be tried where the outputs are these, with what it costs in tenths.
 struct Forms {
-    patterns: Vec<(Form, u32)>,
+    shown: Shown,
     spreads: Vec<(Spread, u32)>,
     others: Vec<(Form, u32)>,
 }
 
 impl Forms {
-    fn of(outputs: &[Picture]) -> Forms {
-        let mut patterns =
-            vec![(Pattern::Row, 40), (Pattern::Column, 40), (Pattern::Square, 40), (Pattern::Diagonal, 40)];
+    fn of(scenes: &[Scene], outputs: &[Picture]) -> Forms {
         let mut spreads = vec![
             (Spread::Row, 30),
             (Spread::Column, 30),
@@ -53,19 +54,11 @@ impl Forms {
         }) {
             let (height, width) = (height as u8, width as u8);
             for order in Order::ALL {
-                patterns.push((Pattern::Canvas(height, width, order), 50));
                 spreads.push((Spread::Canvas(height, width, order), 40));
             }
             spreads.push((Spread::CanvasRows(height, width), 40));
             spreads.push((Spread::CanvasColumns(height, width), 40));
         }
-        let mut colours: Vec<i8> = outputs.iter().flat_map(|output| output.cells.iter().copied()).collect();
-        colours.sort_unstable();
-        colours.dedup();
-        let inks = || std::iter::once(None).chain(colours.iter().copied().map(Some));
-        let counted = patterns
-            .into_iter()
-            .flat_map(|(pattern, cost)| inks().map(move |colour| (Form::Counted(pattern, colour), cost)));
         let mut others = Vec::new();
         for descending in [true, false] {
             for &(spread, cost) in spreads.iter().filter(|(spread, _)| !matches!(spread, Spread::Laid { .. }))
@@ -78,15 +71,23 @@ impl Forms {
                 [false, true].map(|larger| (Form::Overlaid(align, larger), 50 + u32::from(larger) * 10)),
             );
         }
-        others.push((Form::Table, 40));
-        Forms { patterns: counted.collect(), spreads, others }
+        others.extend([(Form::Gathered, 50), (Form::Table, 40)]);
+        Forms { shown: Shown::of(scenes, outputs), spreads, others }
     }
 
     /// How many there are.
     fn count(&self) -> usize {
-        let seen = View::ALL.len() * Turn::ALL.len();
-        seen + self.patterns.len() + 2 * Key::ALL.len() * self.spreads.len() + self.others.len()
+        let seen = View::ALL.len() * turns().count();
+        seen + 2 * Key::ALL.len() * self.spreads.len() + self.others.len()
     }
+}
+
+/// How one object may be turned, with what that costs in tenths: always, or only where it lies or stands the other way.
+fn turns() -> impl Iterator<Item = (Turn, When, u32)> {
+    let always = Turn::ALL.map(|turn| (turn, When::Always, if turn == Turn::Not { 0 } else { 20 }));
+    let across = [Turn::Quarter, Turn::ThreeQuarters, Turn::Diagonal, Turn::OtherDiagonal];
+    let some = [When::High, When::Wide].into_iter().flat_map(move |when| across.map(|turn| (turn, when, 35)));
+    always.into_iter().chain(some)
 }
 
 /// What a filter lets through of each demo, and what is to come of it.
@@ -114,7 +115,8 @@ impl<'s> Chosen<'s> {
         let gives = |(form, _): &&(Form, u32)| {
             self.gives(|demo, scene, frame| made(scene, &self.objects[demo], form, frame))
         };
-        found.extend(forms.patterns.iter().filter(gives).cloned());
+        let counted = forms.shown.counts(&self.objects).into_iter();
+        found.extend(counted.map(|(count, cost)| (Form::Counted(count), cost)));
         self.sorted(&forms.spreads, &mut found);
         found.extend(forms.others.iter().filter(gives).cloned());
         if only {
@@ -127,17 +129,17 @@ impl<'s> Chosen<'s> {
     fn seen(&self, found: &mut Vec<(Form, u32)>) {
         for (view, cost) in View::ALL {
             let mut seen: Vec<Option<Picture>> = Vec::with_capacity(self.scenes.len());
-            for turn in Turn::ALL {
+            for (turn, when, more) in turns() {
                 let gives = self.gives(|demo, scene, _| {
                     if demo == seen.len() {
                         let output = &self.outputs[demo];
                         let frame = Frame::Turned(output.height, output.width);
                         seen.push(view.of(scene, self.objects[demo].first()?, frame));
                     }
-                    seen[demo].as_ref().map(|seen| seen.turned(turn))
+                    seen[demo].as_ref().map(|seen| when.turned(seen, turn))
                 });
                 if gives {
-                    found.push((Form::One(view, turn), cost + if turn == Turn::Not { 0 } else { 20 }));
+                    found.push((Form::One(view, turn, when), cost + more));
                 }
             }
         }
@@ -198,40 +200,71 @@ fn tinted(outputs: &[Picture], colours: &[i8]) -> Option<Picture> {
     (differ && first.cells.contains(&-1) && all.all(|other| other == first)).then_some(first)
 }
 
-/// The lists of a segmentation that give all outputs, with what they cost in tenths.
+/// The objects of the demos that are chosen, by what, and what that costs in tenths.
+struct Filter {
+    condition: Condition,
+    rows: Rows,
+    cost: u32,
+}
+
+/// Filters of at most one predicate, or of a colour and something else.
+fn filters(scenes: &[Scene], candidates: &[predicate::Candidate], paired: bool) -> Vec<Filter> {
+    let every = Rows::first(scenes.iter().map(|scene| scene.objects.len()).sum());
+    if !paired {
+        let one = |of: &predicate::Candidate| Filter {
+            condition: [Some(of.predicate), None],
+            rows: of.rows,
+            cost: of.cost,
+        };
+        let all = Filter { condition: [None; 2], rows: every, cost: 0 };
+        return std::iter::once(all).chain(candidates.iter().map(one)).collect();
+    }
+    let is_of_colour = |of: &&predicate::Candidate| matches!(of.predicate, Predicate::Is(Feature::Color, _));
+    let mut pairs = Vec::new();
+    for first in candidates.iter().filter(is_of_colour) {
+        for second in candidates.iter().filter(|of| !is_of_colour(of)) {
+            let rows = first.rows & second.rows;
+            if !rows.is_empty() && rows != first.rows && rows != second.rows {
+                let condition = [Some(first.predicate), Some(second.predicate)];
+                pairs.push(Filter { condition, rows, cost: first.cost + second.cost });
+            }
+        }
+    }
+    pairs.sort_by_key(|filter| filter.cost);
+    pairs
+}
+
+/// The lists of a segmentation that give all outputs, with what they cost in tenths: those of one predicate, or of a pair.
 pub(super) fn lists(
     cx: &mut Cx,
     segmentation: Segmentation,
     scenes: &[Scene],
     outputs: &[Picture],
+    paired: bool,
 ) -> Result<Vec<(List, u32)>, Fault> {
     let count: usize = scenes.iter().map(|scene| scene.objects.len()).sum();
     let relations = super::clause::relations(scenes);
     cx.spend((count * (400 + 12 * relations.len())) as u64)?;
     let candidates = predicate::candidates(scenes, &relations);
-    let mut filters: Vec<(Option<Predicate>, u32)> = vec![(None, 0)];
-    filters.extend(candidates.iter().map(|candidate| (Some(candidate.predicate), candidate.cost)));
-    let (forms, mut found, mut tried) = (Forms::of(outputs), Vec::new(), 0);
+    let (forms, mut found, mut tried) = (Forms::of(scenes, outputs), Vec::new(), 0);
     let mut known: FxHashMap<Rows, (u8, Vec<(Form, u32)>)> = FxHashMap::default();
-    for (filter, filter_cost) in filters {
-        let mut rows = Rows::default();
-        let mut objects: Vec<Vec<&Object>> = Vec::with_capacity(scenes.len());
-        let mut row = 0;
-        for scene in scenes {
-            let mut chosen = Vec::new();
-            for (at, object) in scene.objects.iter().enumerate() {
-                if filter.is_none_or(|filter| filter.holds(scene, at)) {
-                    chosen.push(object);
-                    rows.add(row);
-                }
-                row += 1;
-            }
-            objects.push(chosen);
+    for filter in filters(scenes, &candidates, paired) {
+        if tried >= FILTERS {
+            break;
         }
-        if objects.iter().any(Vec::is_empty) || tried >= FILTERS {
+        let mut chosen = filter.rows.iter().peekable();
+        let mut objects: Vec<Vec<&Object>> = Vec::with_capacity(scenes.len());
+        let mut start = 0;
+        for scene in scenes {
+            let end = start + scene.objects.len();
+            let of = std::iter::from_fn(|| chosen.next_if(|&row| row < end));
+            objects.push(of.map(|row| &scene.objects[row - start]).collect());
+            start = end;
+        }
+        if objects.iter().any(Vec::is_empty) {
             continue;
         }
-        let (copies, of) = known.entry(rows).or_default();
+        let (copies, of) = known.entry(filter.rows).or_default();
         if *copies >= COPIES {
             continue;
         }
@@ -242,7 +275,7 @@ pub(super) fn lists(
         }
         *copies += 1;
         let list = |(form, cost): &(Form, u32)| {
-            (List { segmentation, filter, form: form.clone() }, cost + filter_cost)
+            (List { segmentation, filter: filter.condition, form: form.clone() }, cost + filter.cost)
         };
         found.extend(of.iter().map(list));
     }

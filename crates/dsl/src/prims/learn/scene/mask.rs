@@ -93,6 +93,40 @@ impl Mask {
         mask
     }
 
+    /// All cells that these pass on their way over open ones in a direction, without themselves, in the first rows.
+    pub(super) fn swept(&self, down: i32, right: i32, open: &Mask, height: usize) -> Mask {
+        let mut passed = Mask::EMPTY;
+        let aside = |row: u32| match right {
+            0 => row,
+            1 => row << 1,
+            _ => row >> 1,
+        };
+        if down != 0 {
+            let mut before = 0;
+            for step in 0..height.min(SIDE) {
+                let at = if down > 0 { step } else { height - 1 - step };
+                passed.0[at] = aside(before) & open.0[at];
+                before = passed.0[at] | self.0[at];
+            }
+            return passed;
+        }
+        for (at, &row) in self.rows(height).iter().enumerate().filter(|(_, row)| **row != 0) {
+            // In steps of 1, 2, 4, ...: what is reached, and from where a way of so many steps is open.
+            let (mut reached, mut way) = (row, open.0[at]);
+            for steps in [1, 2, 4, 8, 16] {
+                let (from, further) = if right > 0 {
+                    (reached << steps, way << steps)
+                } else {
+                    (reached >> steps, way >> steps)
+                };
+                reached |= way & from;
+                way &= further;
+            }
+            passed.0[at] = aside(reached) & open.0[at];
+        }
+        passed
+    }
+
     /// The cells and their neighbours, diagonally, too, if asked.
     pub(super) fn grown(&self, diagonal: bool) -> Mask {
         let mut wide = *self;

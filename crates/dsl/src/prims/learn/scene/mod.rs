@@ -14,6 +14,7 @@ mod board;
 mod catalogue;
 mod clause;
 mod condition;
+mod count;
 mod cover;
 mod drawing;
 mod facing;
@@ -62,11 +63,14 @@ const LATER: u32 = 30;
 /// What each segmentation costs more than the one before, and another ground, in tenths.
 const LATER_KIND: u32 = 3;
 const LATER_GROUND: u32 = 10;
+/// What a segmentation costs more that makes the same objects of the demos as one before, and how many rules are kept of it.
+const ALIKE: u32 = 10;
+const MOST_ALIKE: usize = 4;
 /// How many kinds of objects are tried in any case, and below which cost, in tenths, the others are not.
 const FIRST_KINDS: usize = 3;
 const CHEAP: u32 = 90;
 /// After how much fuel no more segmentations are tried.
-const ENOUGH: u64 = 2_500_000;
+const ENOUGH: u64 = 6_000_000;
 /// After how much fuel no more clauses are looked for on a base: at first, and where a demo is left out or clauses are painted
 /// over each other.
 const CLAUSES: u64 = 500_000;
@@ -242,7 +246,7 @@ fn repaints(
 ) -> Result<Vec<Candidate>, Fault> {
     let outputs: Vec<GridView<'_>> = pairs.iter().map(|(_, to)| *to).collect();
     let mut candidates: Vec<Candidate> = Vec::new();
-    let mut seen: Vec<Vec<Vec<Mask>>> = Vec::new();
+    let mut seen = Seen::default();
     let mut boards: Vec<(Board, Segmentation, u32)> = Vec::new();
     let all = only.map_or_else(|| segmentations(pairs), |only| vec![(only, 0)]);
     // A rule that is found late is not worth much, and to find it again without a demo still less.
@@ -255,7 +259,7 @@ fn repaints(
         if is_done || start - cx.left().fuel > ENOUGH {
             continue;
         }
-        let Some(scenes) = scenes(cx, segmentation, pairs, &mut seen)? else { continue };
+        let Some(scenes) = seen.scenes(cx, (segmentation, cost), pairs)? else { continue };
         let board = Board::new(scenes, &outputs);
         let found = clause::clauses(cx, &board, enough, false)?;
         for (base, coverings) in Base::ALL.into_iter().zip(found) {
@@ -270,6 +274,7 @@ fn repaints(
             candidates.extend(layered(cx, &board, (segmentation, cost))?);
         }
     }
+    candidates.extend(seen.alike(&candidates));
     Ok(candidates)
 }
 
@@ -324,38 +329,81 @@ fn listed(
 ) -> Result<Vec<Candidate>, Fault> {
     let picture = |to: GridView<'_>| Picture { height: to.height, width: to.width, cells: to.cells.to_vec() };
     let outputs: Vec<Picture> = pairs.iter().map(|(_, to)| picture(*to)).collect();
-    let (mut candidates, mut seen) = (Vec::new(), Vec::new());
+    let (mut candidates, mut seen, mut split) = (Vec::new(), Seen::default(), Vec::new());
     for (segmentation, cost) in only.map_or_else(|| segmentations(pairs), |only| vec![(only, 0)]) {
-        let Some(scenes) = scenes(cx, segmentation, pairs, &mut seen)? else { continue };
-        let found = listing::lists(cx, segmentation, &scenes, &outputs)?;
-        let candidate =
-            |(list, more): (list::List, u32)| Candidate { rule: Plan::List(list), cost: cost + more };
-        candidates.extend(found.into_iter().map(candidate));
+        if let Some(scenes) = seen.scenes(cx, (segmentation, cost), pairs)? {
+            split.push((segmentation, cost, scenes));
+        }
     }
+    for paired in [false, true] {
+        let split = if candidates.is_empty() { &split[..] } else { &[] };
+        for (segmentation, cost, scenes) in split {
+            let found = listing::lists(cx, *segmentation, scenes, &outputs, paired)?;
+            let candidate =
+                |(list, more): (list::List, u32)| Candidate { rule: Plan::List(list), cost: cost + more };
+            candidates.extend(found.into_iter().map(candidate));
+        }
+    }
+    candidates.extend(seen.alike(&candidates));
     Ok(candidates)
 }
 
-/// The scenes of a segmentation; none if it does not suit the grids, or makes the same objects as another.
-fn scenes(
-    cx: &mut Cx,
-    segmentation: Segmentation,
-    pairs: &[(GridView<'_>, GridView<'_>)],
-    seen: &mut Vec<Vec<Vec<Mask>>>,
-) -> Result<Option<Vec<Scene>>, Fault> {
-    let mut masks = Vec::with_capacity(pairs.len());
-    for (from, _) in pairs {
-        cx.spend(16 * from.cells.len() as u64)?;
-        masks.extend(segmentation.split(*from));
+/// The segmentations that were tried.
+#[derive(Default)]
+struct Seen {
+    /// Each with what it costs, and with the cells of its objects.
+    tried: Vec<(Segmentation, u32, Vec<Vec<Mask>>)>,
+    /// Those that make the same objects and ground of the demos as one before, that one first, and what they cost more.
+    alike: Vec<(Segmentation, Segmentation, u32)>,
+}
+
+impl Seen {
+    /// The scenes of a segmentation; none if it does not suit the grids, or makes the same objects as another.
+    fn scenes(
+        &mut self,
+        cx: &mut Cx,
+        (segmentation, cost): (Segmentation, u32),
+        pairs: &[(GridView<'_>, GridView<'_>)],
+    ) -> Result<Option<Vec<Scene>>, Fault> {
+        let mut masks = Vec::with_capacity(pairs.len());
+        for (from, _) in pairs {
+            cx.spend(16 * from.cells.len() as u64)?;
+            masks.extend(segmentation.split(*from));
+        }
+        let rows: usize = masks.iter().map(Vec::len).sum();
+        if masks.len() < pairs.len() || rows > MOST_ROWS {
+            return Ok(None);
+        }
+        if let Some((before, less, _)) = self.tried.iter().find(|(_, _, before)| *before == masks) {
+            // A rule may be about the ground as well: it holds again only where that is the same, too.
+            let ground = |of: Segmentation| pairs.iter().map(move |(from, _)| of.ground(from.cells));
+            if ground(*before).eq(ground(segmentation)) {
+                self.alike.push((*before, segmentation, ALIKE + cost - less));
+            }
+            return Ok(None);
+        }
+        let mut scenes = Vec::with_capacity(pairs.len());
+        for ((from, _), masks) in pairs.iter().zip(&masks) {
+            charge_scene(cx, *from, masks.len())?;
+            scenes.push(segmentation.scene(*from, masks));
+        }
+        self.tried.push((segmentation, cost, masks));
+        Ok(Some(scenes))
     }
-    let rows: usize = masks.iter().map(Vec::len).sum();
-    if masks.len() < pairs.len() || rows > MOST_ROWS || seen.contains(&masks) {
-        return Ok(None);
+
+    /// The cheapest rules over objects that are the same in the demos, and maybe others in a test.
+    fn alike(&self, candidates: &[Candidate]) -> Vec<Candidate> {
+        let mut more = Vec::new();
+        for &(before, segmentation, cost) in &self.alike {
+            let of: Vec<&Candidate> =
+                candidates.iter().filter(|candidate| candidate.rule.segmentation() == before).collect();
+            let Some(least) = of.iter().map(|candidate| candidate.cost).min() else { continue };
+            let cheap = of.into_iter().filter(|candidate| candidate.cost <= least + ALIKE);
+            more.extend(cheap.take(MOST_ALIKE).map(|candidate| Candidate {
+                rule: candidate.rule.with(segmentation),
+                cost: candidate.cost + cost,
+            }));
+        }
+        more
     }
-    let mut scenes = Vec::with_capacity(pairs.len());
-    for ((from, _), masks) in pairs.iter().zip(&masks) {
-        charge_scene(cx, *from, masks.len())?;
-        scenes.push(segmentation.scene(*from, masks));
-    }
-    seen.push(masks);
-    Ok(Some(scenes))
 }

@@ -4,7 +4,7 @@ use super::facing::Face;
 use super::geometry::Count;
 use super::object::Object;
 use super::relation::Relation;
-use super::segment::{DIRECTIONS, Scene};
+use super::segment::{DIRECTIONS, Scene, direction};
 
 /// Where an object goes with respect to a relative.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -28,6 +28,8 @@ pub(super) enum Goal {
     Right,
     UpperLeft,
     LowerRight,
+    /// Away from it, straight, until something is in the way.
+    Away,
     /// As far on its other side.
     PastDown,
     PastAcross,
@@ -43,6 +45,8 @@ pub(super) enum Move {
     FallFacing(Face, bool),
     /// So many steps to where it points.
     Facing(Face, bool, i8),
+    /// As many as are counted to where it points.
+    CountFacing(Count, Face, bool),
     Count(Count, u8),
     Edge(u8),
     /// To the middle of the grid.
@@ -54,7 +58,7 @@ pub(super) enum Move {
     CountOf(Count, u8, Relation),
 }
 
-const GOALS: [(Goal, u32); 17] = [
+const GOALS: [(Goal, u32); 18] = [
     (Goal::Beside, 40),
     (Goal::Contact, 40),
     (Goal::Onto, 50),
@@ -69,6 +73,7 @@ const GOALS: [(Goal, u32); 17] = [
     (Goal::Right, 60),
     (Goal::UpperLeft, 60),
     (Goal::LowerRight, 60),
+    (Goal::Away, 50),
     (Goal::PastDown, 60),
     (Goal::PastAcross, 60),
     (Goal::Past, 60),
@@ -104,6 +109,9 @@ impl Move {
                 all.push((Move::FallFacing(face, backwards), 40));
                 for steps in 1..5 {
                     all.push((Move::Facing(face, backwards, steps), 40 + 5 * steps as u32));
+                }
+                for count in [Count::Height, Count::Width, Count::Size] {
+                    all.push((Move::CountFacing(count, face, backwards), 55));
                 }
             }
         }
@@ -151,6 +159,9 @@ impl Move {
                 steps(way, room(way))
             }
             Move::Facing(face, backwards, far) => steps(faced(face, backwards)?, far.into()),
+            Move::CountFacing(count, face, backwards) => {
+                steps(faced(face, backwards)?, count.of(scene, object))
+            }
             Move::Count(count, way) => steps(way, count.of(scene, object)),
             Move::Edge(way) => match way {
                 0 => (-object.top, 0),
@@ -171,14 +182,17 @@ impl Move {
             }
             Move::To(goal, relation) => {
                 let other = scene.relations.get(relation, at).filter(|&other| other != at)?;
-                goal.distance(scene, object, &scene.objects[other])?
+                goal.distance(scene, at, &scene.objects[other])?
             }
             Move::CountOf(count, way, relation) => {
                 let other = scene.relations.get(relation, at).filter(|&other| other != at)?;
                 steps(way, count.of(scene, &scene.objects[other]))
             }
         };
-        let may_leave = matches!(self, Move::By(..) | Move::Count(..) | Move::CountOf(..) | Move::Facing(..));
+        let may_leave = matches!(
+            self,
+            Move::By(..) | Move::Count(..) | Move::CountOf(..) | Move::Facing(..) | Move::CountFacing(..)
+        );
         if !may_leave && !scene.holds(object, down, right) {
             return None;
         }
@@ -187,7 +201,8 @@ impl Move {
 }
 
 impl Goal {
-    fn distance(self, scene: &Scene, own: &Object, other: &Object) -> Option<(i32, i32)> {
+    fn distance(self, scene: &Scene, at: usize, other: &Object) -> Option<(i32, i32)> {
+        let own = &scene.objects[at];
         let ((rows, columns), (their_rows, their_columns)) = (own.middle(), other.middle());
         let (down, right) = ((their_rows - rows) / 2, (their_columns - columns) / 2);
         // From box to box.
@@ -243,6 +258,11 @@ impl Goal {
             Goal::Right => (0, other.right - own.right),
             Goal::UpperLeft => (other.top - own.top, other.left - own.left),
             Goal::LowerRight => (other.bottom - own.bottom, other.right - own.right),
+            Goal::Away => {
+                let (down, right) = straight()?;
+                let steps = scene.room[at][usize::from(direction((-down, -right))?)];
+                (-down * steps, -right * steps)
+            }
             Goal::PastDown => (their_rows - rows, 0),
             Goal::PastAcross => (0, their_columns - columns),
             Goal::Past => (their_rows - rows, their_columns - columns),

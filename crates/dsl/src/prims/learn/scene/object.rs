@@ -48,7 +48,7 @@ impl Turn {
     }
 
     /// A mask whose box has its corner at the origin, turned.
-    fn turned(self, mask: &Mask, sides: (i32, i32)) -> Mask {
+    pub(super) fn turned(self, mask: &Mask, sides: (i32, i32)) -> Mask {
         let mut turned = Mask::EMPTY;
         for cell in mask.cells() {
             let (row, column) = self.place(sides, cell);

@@ -1,7 +1,5 @@
 //! Predicates: which objects a clause is about.
 
-use std::collections::BTreeMap;
-
 use rustc_hash::FxHashMap;
 
 use super::feature::{Feature, Sense};
@@ -113,36 +111,54 @@ const MOST_ALIKE: usize = 3;
 /// The predicates that tell some rows from others, cheapest first.
 pub(super) fn candidates(scenes: &[Scene], relations: &[Relation]) -> Vec<Candidate> {
     let count = scenes.iter().map(|scene| scene.objects.len()).sum::<usize>();
+    let every = Rows::first(count);
     let mut all: Vec<Candidate> = Vec::new();
-    let mut add = |cost: u32, predicate: Predicate| {
-        let (mut rows, mut row) = (Rows::default(), 0);
-        for scene in scenes {
-            for at in 0..scene.objects.len() {
-                if predicate.holds(scene, at) {
-                    rows.add(row);
-                }
-                row += 1;
-            }
-        }
-        if !rows.is_empty() && (rows.len() as usize) < count {
+    let mut add = |(cost, predicate): (u32, Predicate), rows: Rows| {
+        if !rows.is_empty() && rows != every {
             all.push(Candidate { predicate, rows, cost });
         }
     };
     for &feature in Feature::ALL {
-        by_feature(scenes, feature, &mut add);
+        by_feature(scenes, feature, every, &mut add);
     }
+    let attributes = |object: &Object| Attribute::ALL.map(|attribute| attribute.of(object));
+    let attributes: Vec<Vec<[u64; 9]>> =
+        scenes.iter().map(|scene| scene.objects.iter().map(attributes).collect()).collect();
     for &relation in relations {
-        add(50, Predicate::Has(relation));
-        add(53, Predicate::Lacks(relation));
-        for attribute in Attribute::ALL {
-            add(55, Predicate::Same(attribute, relation));
-            add(58, Predicate::Differs(attribute, relation));
+        let (mut has, mut same, mut of_colour) =
+            (Rows::default(), [Rows::default(); 9], [Rows::default(); 10]);
+        let mut row = 0;
+        for (scene, attributes) in scenes.iter().zip(&attributes) {
+            for (at, own) in attributes.iter().enumerate() {
+                if let Some(other) = scene.relations.get(relation, at) {
+                    has.add(row);
+                    for ((same, own), theirs) in same.iter_mut().zip(own).zip(&attributes[other]) {
+                        same.put(row, own == theirs);
+                    }
+                    if let Some(rows) = of_colour.get_mut(scene.objects[other].colour() as usize) {
+                        rows.add(row);
+                    }
+                }
+                row += 1;
+            }
         }
-        (0..10).for_each(|colour| add(60, Predicate::RelativeIs(relation, colour)));
+        add((50, Predicate::Has(relation)), has);
+        add((53, Predicate::Lacks(relation)), every & !has);
+        for (attribute, same) in Attribute::ALL.into_iter().zip(same) {
+            add((55, Predicate::Same(attribute, relation)), same);
+            add((58, Predicate::Differs(attribute, relation)), has & !same);
+        }
+        for (colour, rows) in (0..).zip(of_colour) {
+            add((60, Predicate::RelativeIs(relation, colour)), rows);
+        }
     }
     for way in 0..8 {
-        add(50, Predicate::Free(way));
-        add(52, Predicate::Blocked(way));
+        let mut free = Rows::default();
+        for (row, room) in scenes.iter().flat_map(|scene| &scene.room).enumerate() {
+            free.put(row, room[usize::from(way)] > 0);
+        }
+        add((50, Predicate::Free(way)), free);
+        add((52, Predicate::Blocked(way)), every & !free);
     }
     all.sort_by_key(|candidate| candidate.cost);
     let mut alike: FxHashMap<Rows, usize> = FxHashMap::default();
@@ -154,38 +170,48 @@ pub(super) fn candidates(scenes: &[Scene], relations: &[Relation]) -> Vec<Candid
     all
 }
 
-fn by_feature(scenes: &[Scene], feature: Feature, add: &mut impl FnMut(u32, Predicate)) {
-    let mut values: BTreeMap<i16, usize> = BTreeMap::new();
-    for scene in scenes {
-        for at in 0..scene.objects.len() {
-            *values.entry(scene.columns.get(at, feature)).or_insert(0) += 1;
+fn by_feature(scenes: &[Scene], feature: Feature, every: Rows, add: &mut impl FnMut((u32, Predicate), Rows)) {
+    let column =
+        scenes.iter().flat_map(|scene| (0..scene.objects.len()).map(|at| scene.columns.get(at, feature)));
+    let sense = feature.sense();
+    if sense == Sense::Flag {
+        let mut set = Rows::default();
+        column.enumerate().for_each(|(row, value)| set.put(row, value == 1));
+        add((30, Predicate::Is(feature, 1)), set);
+        add((33, Predicate::Is(feature, 0)), every & !set);
+        return;
+    }
+    let mut sorted: Vec<(i16, usize)> = column.zip(0..).collect();
+    sorted.sort_unstable();
+    // Each value, the least first, and the rows that have it.
+    let mut values: Vec<(i16, Rows)> = Vec::new();
+    for (value, row) in sorted {
+        match values.last_mut() {
+            Some((last, rows)) if *last == value => rows.add(row),
+            _ => values.push((value, Rows::of(row))),
         }
     }
     if values.len() < 2 {
         return;
     }
-    let sense = feature.sense();
-    if sense == Sense::Flag {
-        add(30, Predicate::Is(feature, 1));
-        add(33, Predicate::Is(feature, 0));
-        return;
-    }
-    let mut common: Vec<(i16, usize)> = values.iter().map(|(&value, &count)| (value, count)).collect();
-    common.sort_by_key(|&(value, count)| (std::cmp::Reverse(count), value));
-    for &(value, _) in common.iter().take(MOST_VALUES) {
+    let mut common = values.clone();
+    common.sort_by_key(|&(value, rows)| (std::cmp::Reverse(rows.len()), value));
+    for &(value, rows) in common.iter().take(MOST_VALUES) {
         let cost = match sense {
             Sense::Colour => 38,
             _ if value == 0 => 42,
             _ if value > 3 => 50,
             _ => 45,
         };
-        add(cost, Predicate::Is(feature, value));
-        add(cost + 5, Predicate::IsNot(feature, value));
+        add((cost, Predicate::Is(feature, value)), rows);
+        add((cost + 5, Predicate::IsNot(feature, value)), every & !rows);
     }
     if sense == Sense::Number && values.len() > 2 {
-        for &value in values.keys().take(values.len() - 1).take(MOST_VALUES) {
-            add(55, Predicate::AtMost(feature, value));
-            add(55, Predicate::Above(feature, value));
+        let mut below = Rows::default();
+        for &(value, rows) in values[..values.len() - 1].iter().take(MOST_VALUES) {
+            below |= rows;
+            add((55, Predicate::AtMost(feature, value)), below);
+            add((55, Predicate::Above(feature, value)), every & !below);
         }
     }
 }

@@ -48,6 +48,7 @@ relations! {
     OnlyContent "the only one inside of it",
     Touched "the one that it touches",
     TouchedSmaller "the smaller one that it touches",
+    Beside "the one that it touches side by side",
     Above "the first one above it",
     Below "the first one below it",
     LeftOf "the first one to the left of it",
@@ -255,6 +256,8 @@ fn by_place(scene: &Scene, at: usize, put: &mut impl FnMut(Relation, Option<usiz
     put(Relation::Touched, only(others(&|other| other.cells.meets(&near)).into_iter()));
     let smaller = others(&|other| other.size < own.size && other.cells.meets(&near));
     put(Relation::TouchedSmaller, only(smaller.into_iter()));
+    let beside = own.cells.grown(false);
+    put(Relation::Beside, only(others(&|other| other.cells.meets(&beside)).into_iter()));
     let first = |is: &dyn Fn(&Object) -> bool| nearest(own, objects, others(is).into_iter());
     let sides: [(Relation, Relation, (i32, i32)); 4] = [
         (Relation::Above, Relation::AboveOfColour, (-1, 0)),

@@ -2,6 +2,7 @@
 
 use super::board::{Base, Board};
 use super::clause::Clause;
+use super::condition;
 use super::drawing::Cells;
 use super::geometry::Geometry;
 use super::mask::Mask;
@@ -51,7 +52,7 @@ impl Clause {
 
     /// Whether all its predicates hold of an object.
     fn is_about(&self, scene: &Scene, at: usize) -> bool {
-        self.condition.iter().flatten().all(|predicate| predicate.holds(scene, at))
+        condition::holds(&self.condition, scene, at)
     }
 }
 

@@ -10,6 +10,25 @@ pub(super) const MOST_ROWS: usize = 256;
 pub(super) struct Rows([u64; MOST_ROWS / 64]);
 
 impl Rows {
+    /// One row.
+    pub(super) fn of(row: usize) -> Rows {
+        let mut rows = Rows::default();
+        rows.add(row);
+        rows
+    }
+
+    /// The first so many rows.
+    pub(super) fn first(count: usize) -> Rows {
+        let mut rows = Rows::default();
+        (0..count).for_each(|row| rows.add(row));
+        rows
+    }
+
+    /// Adds a row if something holds of it.
+    pub(super) fn put(&mut self, row: usize, holds: bool) {
+        self.0[row / 64] |= u64::from(holds) << (row % 64);
+    }
+
     pub(super) fn add(&mut self, row: usize) {
         self.0[row / 64] |= 1 << (row % 64);
     }
@@ -22,6 +41,11 @@ impl Rows {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
 
+    /// Whether they are equal, without the call that comparing arrays comes to: for long searches.
+    pub(super) fn same(self, other: Rows) -> bool {
+        self.0.iter().zip(other.0).fold(0, |differ, (a, b)| differ | (a ^ b)) == 0
+    }
+
     /// Whether some row is in both.
     pub(super) fn meets(self, other: Rows) -> bool {
         self.0.iter().zip(other.0).any(|(a, b)| a & b != 0)
@@ -30,6 +54,11 @@ impl Rows {
     /// Whether every row is in the other one, too.
     pub(super) fn is_within(self, other: Rows) -> bool {
         self.0.iter().zip(other.0).all(|(a, b)| a & !b == 0)
+    }
+
+    /// The rows one after the other.
+    pub(super) fn numbers(self) -> Vec<u8> {
+        self.iter().map(|row| row as u8).collect()
     }
 
     pub(super) fn iter(self) -> impl Iterator<Item = usize> {

@@ -7,6 +7,7 @@ use super::feature::{Columns, measured};
 use super::mask::{Mask, SIDE};
 use super::object::Object;
 use super::relation::{Relations, related};
+use crate::prims::learn::keys::Keys;
 use crate::prims::search::image::{Joint, parts};
 use crate::views::GridView;
 
@@ -22,6 +23,8 @@ pub(super) enum Kind {
     Colour,
     /// Connected cells of one colour, the ground, too.
     Region,
+    /// All cells that are not ground.
+    Whole,
 }
 
 /// What counts as ground.
@@ -58,6 +61,8 @@ pub(super) struct Scene {
     pub(super) room: Vec<[i32; 8]>,
     /// Where each object points.
     pub(super) facings: Vec<Facing>,
+    /// Pairs of colours that the grid itself says belong together.
+    pub(super) keys: Keys,
     /// What can be said of each object among the others.
     pub(super) columns: Columns,
     /// For each relation and object the relative.
@@ -75,13 +80,14 @@ pub(super) fn direction(step: (i32, i32)) -> Option<u8> {
 
 impl Kind {
     /// All, the likeliest first.
-    pub(super) const ALL: [Kind; 6] = [
+    pub(super) const ALL: [Kind; 7] = [
         Kind::Connected { one_colour: true, diagonal: true },
         Kind::Connected { one_colour: true, diagonal: false },
         Kind::Connected { one_colour: false, diagonal: true },
         Kind::Colour,
         Kind::Connected { one_colour: false, diagonal: false },
         Kind::Region,
+        Kind::Whole,
     ];
 }
 
@@ -100,7 +106,8 @@ pub(super) fn is_scenic(from: GridView<'_>) -> bool {
 }
 
 impl Segmentation {
-    fn ground(self, cells: &[i8]) -> i8 {
+    /// The ground of a grid.
+    pub(super) fn ground(self, cells: &[i8]) -> i8 {
         match self.ground {
             Ground::Colour(colour) => colour,
             Ground::Commonest => ranked(cells).first().map_or(0, |&(colour, _)| colour),
@@ -122,6 +129,10 @@ impl Segmentation {
                 for (at, &cell) in from.cells.iter().enumerate().filter(|(_, cell)| **cell != ground) {
                     add(at, cell as usize);
                 }
+            }
+            Kind::Whole => {
+                let others = from.cells.iter().enumerate().filter(|(_, cell)| **cell != ground);
+                others.for_each(|(at, _)| add(at, 0));
             }
             Kind::Connected { .. } | Kind::Region => {
                 let (joint, any) = match self.kind {
@@ -163,7 +174,8 @@ impl Segmentation {
             free,
             ranks: ranks.filter(|&colour| colour != ground).collect(),
             room: Vec::new(),
-            facings: objects.iter().map(Facing::of).collect(),
+            facings: objects.iter().map(|object| Facing::of(object, (height, width))).collect(),
+            keys: Keys::of(from, ground),
             columns: Columns::default(),
             relations: Relations::default(),
             objects,
@@ -191,6 +203,11 @@ impl Scene {
                 steps += 1;
             }
         })
+    }
+
+    /// Whether keys speak of an object, as those that it is part of do not.
+    pub(super) fn keyed(&self, object: &Object) -> bool {
+        !self.keys.has((object.top as usize, object.left as usize))
     }
 
     /// Whether an object moved by so much is still on the board.

@@ -1,9 +1,10 @@
 //! Lists in words.
 
-use super::super::list::{Align, Form, Key, List, Pattern};
+use super::super::count::{Count, Number, Pattern};
+use super::super::list::{Align, Form, Key, List, When};
 use super::super::picture::View;
 use super::super::spread::{Order, Spread};
-use super::{predicate, turned};
+use super::{those, turned};
 
 fn ordered(order: Order) -> &'static str {
     match order {
@@ -15,9 +16,9 @@ fn ordered(order: Order) -> &'static str {
 }
 
 pub(super) fn listed(list: &List) -> String {
-    let who = list.filter.map_or("all".into(), |filter| format!("those {}", predicate(filter)));
+    let who = those(&list.filter);
     match &list.form {
-        Form::One(view, turn) => {
+        Form::One(view, turn, when) => {
             let seen = match view {
                 View::Crop => "its box, cut out".into(),
                 View::Alone => "itself, cut out".into(),
@@ -31,7 +32,12 @@ pub(super) fn listed(list: &List) -> String {
                 }
                 View::Swapped => "its box with its two colours exchanged".into(),
             };
-            format!("the one of {who}: {seen}, {}", turned(*turn))
+            let when = match when {
+                When::Always => "",
+                When::High => " if it is higher than wide",
+                When::Wide => " if it is wider than high",
+            };
+            format!("the one of {who}: {seen}, {}{when}", turned(*turn))
         }
         Form::Tinted(_, rarest) => {
             format!(
@@ -39,19 +45,7 @@ pub(super) fn listed(list: &List) -> String {
                 if *rarest { "rarest colour" } else { "colour" }
             )
         }
-        Form::Counted(pattern, colour) => {
-            let pattern = match pattern {
-                Pattern::Row => "a row as long".into(),
-                Pattern::Column => "a column as long".into(),
-                Pattern::Square => "a square as large".into(),
-                Pattern::Diagonal => "a diagonal as long".into(),
-                Pattern::Canvas(height, width, order) => {
-                    format!("so many cells of a canvas of {height} x {width}, {}", ordered(*order))
-                }
-            };
-            let colour = colour.map_or("their own".into(), |colour| colour.to_string());
-            format!("the number of {who}: {pattern}, colour = {colour}")
-        }
+        Form::Counted(count) => counted(*count, &who),
         Form::Sorted(key, descending, spread) => {
             let key = match key {
                 Key::Size => "number of cells",
@@ -82,8 +76,33 @@ pub(super) fn listed(list: &List) -> String {
                 if *larger { "larger" } else { "smaller" }
             )
         }
+        Form::Gathered => format!("{who}: laid over each other, the main colour of all being clear"),
         Form::Table => format!("{who}: their colours in a table, as they lie"),
     }
+}
+
+fn counted(Count { number, pattern, colour }: Count, who: &str) -> String {
+    let number = match number {
+        Number::Objects => format!("the number of {who}"),
+        Number::Cells => format!("the number of cells of {who}"),
+        Number::Colours => format!("the number of colours of {who}"),
+        Number::Shapes => format!("the number of shapes of {who}"),
+        Number::Holes => format!("the number of holes of {who}"),
+        Number::HoleCells => format!("the number of enclosed cells of {who}"),
+        Number::Height => format!("the height of the one of {who}"),
+        Number::Width => format!("the width of the one of {who}"),
+    };
+    let pattern = match pattern {
+        Pattern::Row => "a row as long".into(),
+        Pattern::Column => "a column as long".into(),
+        Pattern::Square => "a square as large".into(),
+        Pattern::Diagonal => "a diagonal as long".into(),
+        Pattern::Canvas(height, width, order) => {
+            format!("so many cells of a canvas of {height} x {width}, {}", ordered(order))
+        }
+    };
+    let colour = colour.map_or("their own".into(), |colour| colour.to_string());
+    format!("{number}: {pattern}, colour = {colour}")
 }
 
 fn spread_out(spread: Spread) -> String {

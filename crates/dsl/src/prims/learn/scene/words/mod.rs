@@ -5,6 +5,7 @@ mod list;
 use super::ballot::{Ballot, Plan};
 use super::board::Base;
 use super::clause::Clause;
+use super::condition::Condition;
 use super::drawing::{Figure, Joint, Sweep};
 use super::feature::{Feature, Sense};
 use super::geometry::{Aim, Axis, Count, Geometry, Put, SETS};
@@ -52,6 +53,7 @@ fn segmentation(segmentation: Segmentation) -> String {
         }
         Kind::Colour => "all cells of a colour as one object",
         Kind::Region => "regions of one colour, ground as well",
+        Kind::Whole => "all that is not ground as one object",
     };
     match segmentation.ground {
         Ground::Colour(0) => objects.into(),
@@ -61,8 +63,7 @@ fn segmentation(segmentation: Segmentation) -> String {
 }
 
 fn clause(clause: &Clause) -> String {
-    let who: Vec<String> = clause.condition.iter().flatten().map(|one| predicate(*one)).collect();
-    let who = if who.is_empty() { "all".into() } else { format!("those {}", who.join(" and ")) };
+    let who = those(&clause.condition);
     let on_ground = if clause.shape.on_ground { ", where there is ground" } else { "" };
     let what = geometry(clause.shape.geometry);
     match ink(&clause.ink) {
@@ -71,7 +72,13 @@ fn clause(clause: &Clause) -> String {
     }
 }
 
-pub(super) fn predicate(predicate: Predicate) -> String {
+/// The objects of which a condition holds.
+fn those(condition: &Condition) -> String {
+    let who: Vec<String> = condition.iter().flatten().map(|one| predicate(*one)).collect();
+    if who.is_empty() { "all".into() } else { format!("those {}", who.join(" and ")) }
+}
+
+fn predicate(predicate: Predicate) -> String {
     let counted =
         |feature: Feature, sign: &str, value: i16| format!("with {} {sign} {value}", feature.words());
     match predicate {
@@ -126,6 +133,8 @@ fn ink(ink: &Ink) -> Option<String> {
         Ink::Rank(rank) => format!("that of rank {} by how common it is", rank + 1),
         Ink::Rarest => "the rarest one".into(),
         Ink::OwnRarest => "its rarest one".into(),
+        Ink::Keyed => "the one that the grid pairs with its own".into(),
+        Ink::KeyedBack => "the one whose pair in the grid is its own".into(),
         Ink::Of(relation) => format!("that of {}", relation.words()),
         Ink::RarestOf(relation) => format!("the rarest one of {}", relation.words()),
         Ink::Number(feature, 0) => format!("the number of its {}", feature.words()),
@@ -188,6 +197,10 @@ fn moved(by: Move) -> String {
         Move::FallFacing(face, true) => format!("against {} until something is in the way", face.words()),
         Move::Facing(face, false, steps) => format!("by {steps} {}", face.words()),
         Move::Facing(face, true, steps) => format!("by {steps} against {}", face.words()),
+        Move::CountFacing(count, face, backwards) => {
+            let against = if backwards { "against " } else { "" };
+            format!("{against}{} by the number of its {}", face.words(), counted(count))
+        }
         Move::Count(count, direction) => {
             format!("{} by the number of its {}", way(direction), counted(count))
         }
@@ -213,6 +226,7 @@ fn moved(by: Move) -> String {
                 Goal::Right => "to the last column of",
                 Goal::UpperLeft => "to the upper left corner of",
                 Goal::LowerRight => "to the lower right corner of",
+                Goal::Away => "until something is in the way, away from",
                 Goal::PastDown => "up or down as far beyond",
                 Goal::PastAcross => "left or right as far beyond",
                 Goal::Past => "as far beyond",
@@ -232,6 +246,7 @@ fn geometry(geometry: Geometry) -> String {
         Geometry::Move(by) => format!("move {}", moved(by)),
         Geometry::MoveCells(by) => format!("its cells, moved {}", moved(by)),
         Geometry::Turn(turn) => format!("put it there {}", turned(turn)),
+        Geometry::Spin(turn) => format!("{} about its middle", turned(turn)),
         Geometry::Mirror(aim) => format!("put its mirror image beside it, {}", aimed(aim)),
         Geometry::About(turn, relation) => {
             format!("put it {} about the middle of {}", turned(turn), relation.words())
@@ -279,6 +294,7 @@ fn geometry(geometry: Geometry) -> String {
                 Put::Middle => "middle on middle",
                 Put::Corner => "corner on corner",
                 Put::Colour => "so that its colour lies on it",
+                Put::Turned => "turned so that all its colours lie on it",
             };
             format!("put {} on it, {how}", relation.words())
         }
@@ -326,6 +342,7 @@ fn figure(figure: Figure) -> &'static str {
         Figure::Rarest => "its cells of its rarest colour",
         Figure::Main => "its cells of its commonest colour",
         Figure::Gaps => "its box without itself",
+        Figure::Backing => "the box one larger, behind it",
     }
 }
 
