@@ -66,6 +66,13 @@ impl Args {
         &self.ids[..usize::from(self.len)]
     }
 
+    /// The same with each operand another one.
+    #[must_use]
+    pub fn map(mut self, to: impl Fn(LineId) -> LineId) -> Args {
+        self.ids[..usize::from(self.len)].iter_mut().for_each(|id| *id = to(*id));
+        self
+    }
+
     /// The same with another operand at a place.
     #[must_use]
     pub fn with(mut self, place: usize, id: LineId) -> Args {
@@ -226,12 +233,8 @@ impl Draft {
                 }
                 path.pop();
                 if places[at].is_none() {
-                    let mut ids = [0; MAX_ARGS];
-                    let len = args.as_slice().len();
-                    for (slot, &arg) in ids.iter_mut().zip(args.as_slice()) {
-                        *slot = places[arg as usize].unwrap_or(0);
-                    }
-                    places[at] = Some(draft.place(&line(at).op, &ids[..len]));
+                    let args = args.map(|arg| places[arg as usize].unwrap_or(0));
+                    places[at] = Some(draft.place(&line(at).op, args));
                 }
             }
         }
@@ -241,15 +244,16 @@ impl Draft {
     }
 
     /// A line that does this. Calls have lines of their own even if they are alike: an edit may tell them apart again.
-    fn place(&mut self, op: &Op, ids: &[LineId]) -> LineId {
-        if let (Op::Same, &[id]) = (op, ids) {
-            return id;
+    fn place(&mut self, op: &Op, args: Args) -> LineId {
+        match (op, args.as_slice()) {
+            (Op::Same, &[id]) => return id,
+            (op, []) => {
+                if let Some(at) = self.lines.iter().position(|line| line.op == *op) {
+                    return at as LineId;
+                }
+            }
+            _ => {}
         }
-        let known = |line: &Line| ids.is_empty() && line.op == *op;
-        if let Some(at) = self.lines.iter().position(known) {
-            return at as LineId;
-        }
-        let args = Args::new(ids).unwrap_or_default();
         self.lines.push(Line { op: op.clone(), args });
         (self.lines.len() - 1) as LineId
     }
@@ -281,21 +285,20 @@ impl Draft {
     }
 
     /// One program after the other: what this one gives is the other's input. `None` if that is too long.
-    pub fn then(&self, next: &Draft) -> Option<Draft> {
+    pub fn then(mut self, next: &Draft) -> Option<Draft> {
         if self.lines.len() + next.lines.len() > MAX_LINES {
             return None;
         }
-        let mut draft = self.clone();
-        let mut places = Vec::with_capacity(next.lines.len());
+        self.lines.reserve(next.lines.len());
+        let mut places: Vec<LineId> = Vec::with_capacity(next.lines.len());
         for line in &next.lines {
-            let args: Vec<LineId> = line.args.as_slice().iter().map(|&arg| places[arg as usize]).collect();
             places.push(match line.op {
                 Op::Input(Input::I) => self.root,
-                _ => draft.place(&line.op, &args),
+                _ => self.place(&line.op, line.args.map(|arg| places[arg as usize])),
             });
         }
-        draft.root = places[next.root as usize];
-        Some(draft)
+        self.root = places[next.root as usize];
+        Some(self)
     }
 
     /// How many lines call something, used or not.

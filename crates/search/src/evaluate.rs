@@ -13,19 +13,21 @@
 //! call, so it does not depend on how many are evaluated at a time. Memory is bounded: when values take more than
 //! [`MEMORY`], all are evicted and made again where they are needed, which is not charged.
 
+use std::collections::hash_map::Entry;
 use std::ops::Range;
 
-use gridwright_dsl::{Answer, Budget, Cx, Reason, Value};
+use gridwright_dsl::{Answer, Budget, Cx, Exact, Reason, Value};
 use gridwright_engine::wave::{
-    Args, Call, Callee, Derivation, Inserted, Made, Outcome, Produced, Samples, Sort, StateId, Store, Terms,
-    Values, Work,
+    Args, Call, Callee, Derivation, Inserted, MAX_ARGS, Made, Outcome, Produced, Samples, Sort, StateId,
+    Store, Terms, Values, Work,
 };
 use gridwright_engine::{Lane, Limits};
-use gridwright_grid::{Grid, Task};
+use gridwright_grid::Task;
 use gridwright_program::Input;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 use crate::draft::{Draft, Edit, Line, LineId, Op};
+use crate::near::Near;
 
 /// The most that a value may weigh ([`Value::weight`]): more than a hundred of ARC's largest grids.
 pub(crate) const HEAVIEST: u32 = 1 << 14;
@@ -76,16 +78,14 @@ pub enum Candidate<'a> {
 pub struct Evaluated {
     /// The state of the result.
     pub root: StateId,
-    /// How many lines, of the edited one and those that depend on it, have no value on some sample.
-    pub unsound: u32,
     /// Fuel of the calls that no candidate before it has made.
     pub fuel: u64,
 }
 
-/// A call that was made: what it gave, and what it took unless that is charged already.
+/// A call that was made, or that the next wave makes: what it gave, and what it took unless that is charged already.
 #[derive(Clone, Copy, Debug)]
 struct Called {
-    state: StateId,
+    state: Option<StateId>,
     fuel: u64,
 }
 
@@ -96,7 +96,13 @@ pub struct Evaluator {
     memory: u64,
     /// Calls that were made, by their number.
     called: Vec<Called>,
-    numbers: FxHashMap<Call, u32>,
+    numbers: FxHashMap<Key, u32>,
+    /// The calls of the next wave, and their numbers.
+    wave: Vec<(Call, u32)>,
+    /// The states of constants.
+    constants: FxHashMap<Exact, StateId>,
+    /// How near states are, of those that were asked for.
+    near: FxHashMap<StateId, Near>,
     /// The states of `S`, `I` and `C`, once they were asked for.
     inputs: [Option<StateId>; 3],
     cx: Cx,
@@ -120,6 +126,9 @@ impl Evaluator {
             memory: MEMORY,
             called: Vec::new(),
             numbers: FxHashMap::default(),
+            wave: Vec::new(),
+            constants: FxHashMap::default(),
+            near: FxHashMap::default(),
             inputs: [None; 3],
             cx: Cx::new(call),
             shared: Shared::default(),
@@ -169,14 +178,20 @@ impl Evaluator {
         (0..self.store.samples().len()).filter_map(move |sample| Some(values?.on(sample)))
     }
 
-    /// The grids that a state gives beside the targets, `None` where either is no grid.
-    pub(crate) fn beside_targets(&mut self, id: StateId) -> impl Iterator<Item = Option<(&Grid, &Grid)>> {
+    /// How near a state is to the targets of the demos.
+    pub fn near(&mut self, id: StateId) -> Near {
+        if let Some(&known) = self.near.get(&id) {
+            return known;
+        }
         self.store.restore(&mut self.cx, &self.terms, id);
         let (values, targets) = (self.store.values(id), &self.store.samples().targets);
-        targets.iter().enumerate().map(move |(sample, target)| match (values?.on(sample), target) {
-            (Ok(Value::Grid(grid)), Some(target)) => Some((grid, target)),
-            _ => None,
-        })
+        let outputs = targets.iter().enumerate().filter_map(|(sample, target)| {
+            let (Ok(Value::Grid(grid)), Some(target)) = (values?.on(sample), target) else { return None };
+            Some((grid, target))
+        });
+        let near = Near::of(outputs);
+        self.near.insert(id, near);
+        near
     }
 
     /// The states of all lines of a draft.
@@ -200,16 +215,36 @@ impl Evaluator {
 
     /// Evaluates candidates; what it gives is in their order.
     pub fn evaluate(&mut self, lane: &mut dyn Lane, candidates: &[Candidate<'_>]) -> Vec<Evaluated> {
-        let mut walks: Vec<Walk<'_>> = candidates.iter().map(|candidate| Walk::of(*candidate)).collect();
-        self.walk(lane, &mut walks);
+        let walks = self.walks(lane, candidates);
+        walks.iter().map(|walk| self.evaluated(walk)).collect()
+    }
+
+    /// The same, and for each how many lines, of the edited one and those that depend on it, have no value on some sample.
+    pub fn evaluate_lines(
+        &mut self,
+        lane: &mut dyn Lane,
+        candidates: &[Candidate<'_>],
+    ) -> Vec<(Evaluated, u32)> {
+        let walks = self.walks(lane, candidates);
         let evaluated = walks.iter().map(|walk| {
-            let fuel = self.charge(&walk.made);
-            self.shared.fuel += fuel;
-            let unsound = |&line: &LineId| !self.store.is_sound(walk.states[line as usize]);
-            let unsound = walk.counted.iter().filter(|line| unsound(line)).count() as u32;
-            Evaluated { root: walk.states[walk.root as usize], unsound, fuel }
+            let lines = walk.edit.iter().map(|edit| edit.at).chain(walk.dependents.iter().copied());
+            let unsound = lines.filter(|&line| !self.store.is_sound(walk.states[line as usize]));
+            let unsound = unsound.count() as u32;
+            (self.evaluated(walk), unsound)
         });
         evaluated.collect()
+    }
+
+    fn walks<'a>(&mut self, lane: &mut dyn Lane, candidates: &[Candidate<'a>]) -> Vec<Walk<'a>> {
+        let mut walks: Vec<Walk<'_>> = candidates.iter().map(|candidate| Walk::of(*candidate)).collect();
+        self.walk(lane, &mut walks);
+        walks
+    }
+
+    fn evaluated(&mut self, walk: &Walk<'_>) -> Evaluated {
+        let fuel = self.charge(&walk.made);
+        self.shared.fuel += fuel;
+        Evaluated { root: walk.states[walk.root as usize], fuel }
     }
 
     /// Charges calls that are not charged yet.
@@ -222,44 +257,64 @@ impl Evaluator {
         let first = self.called.len() as u32;
         let mut open: Vec<usize> = (0..walks.len()).collect();
         while !open.is_empty() {
-            let (mut wave, mut wanted) = (Vec::new(), FxHashSet::default());
-            open.retain(|&at| match self.advance(&mut walks[at], first) {
-                Some(call) => {
-                    if wanted.insert(call) {
-                        wave.push(call);
-                    }
-                    true
-                }
-                None => false,
-            });
-            self.make(lane, &wave);
+            open.retain(|&at| !self.advance(&mut walks[at], first));
+            self.make(lane);
         }
     }
 
-    /// Goes on with a walk until it is done, or needs a call that was not made yet. Calls from `first` on are new.
-    fn advance(&mut self, walk: &mut Walk<'_>, first: u32) -> Option<Call> {
+    /// Goes on with a walk until it is done, or needs a call that was not made yet, which the next wave then makes. Calls
+    /// from `first` on are new. Whether it is done.
+    fn advance(&mut self, walk: &mut Walk<'_>, first: u32) -> bool {
         while let Some((line, place)) = walk.next() {
             let state = match (&line.op, line.args.as_slice()) {
                 (Op::Input(input), _) => self.input(*input),
-                (Op::Const(value), _) => self.leaf(Values::Same(Ok(value.clone())), Derivation::Constant),
+                (Op::Const(value), _) => self.constant(value),
                 (Op::Same, args) => args.first().map_or(StateId::default(), |&arg| walk.states[arg as usize]),
                 (Op::Call(_) | Op::Apply, args) => {
-                    let call = walk.call(&line.op, args);
-                    match self.numbers.get(&call) {
-                        Some(&number) => {
-                            self.shared.looked_up += 1;
-                            if number >= first {
-                                walk.made.push(number);
-                            }
-                            self.called[number as usize].state
-                        }
-                        None => return Some(call),
+                    let number = self.number(&line.op, args, &walk.states);
+                    let Some(state) = self.called[number as usize].state else { return false };
+                    self.shared.looked_up += 1;
+                    if number >= first {
+                        walk.made.push(number);
                     }
+                    state
                 }
             };
             walk.put(place, state);
         }
-        None
+        true
+    }
+
+    /// The number of a line's call, which is made in the next wave if it is new.
+    fn number(&mut self, op: &Op, args: &[LineId], states: &[StateId]) -> u32 {
+        let new = self.called.len() as u32;
+        match self.numbers.entry(Key::of(op, args, states)) {
+            Entry::Occupied(known) => *known.get(),
+            Entry::Vacant(free) => {
+                free.insert(new);
+                let call = call(op, args, states);
+                let state = self.poisoned(&call);
+                self.called.push(Called { state, fuel: 0 });
+                if state.is_none() {
+                    self.wave.push((call, new));
+                }
+                new
+            }
+        }
+    }
+
+    /// The state of a call whose first operand that has a fault has one on every sample: that operand's. Where the operand
+    /// is the same on all samples, the call has to be, too.
+    fn poisoned(&mut self, call: &Call) -> Option<StateId> {
+        let args = call.args.as_slice();
+        let id = *args.iter().find(|&&id| !self.store.is_sound(id))?;
+        let is_constant = |id: StateId| self.store.values(id).map(|values| matches!(values, Values::Same(_)));
+        let constant = args.iter().all(|&arg| is_constant(arg) == Some(true));
+        if !self.store.is_void(id) || is_constant(id)? != constant {
+            return None;
+        }
+        self.shared.computed += if constant { 1 } else { self.samples() as u64 };
+        Some(id)
     }
 
     fn input(&mut self, input: Input) -> StateId {
@@ -277,6 +332,17 @@ impl Evaluator {
         id
     }
 
+    fn constant(&mut self, value: &Value) -> StateId {
+        // A value as a key is a copy of it: of what constants mostly are, that is nothing.
+        let key = Exact(value.clone());
+        if let Some(&known) = self.constants.get(&key) {
+            return known;
+        }
+        let id = self.leaf(Values::Same(Ok(value.clone())), Derivation::Constant);
+        self.constants.insert(key, id);
+        id
+    }
+
     /// The state of an input or a constant, which is never evicted. There are far fewer states than ids: memory bounds
     /// their rows, too.
     fn leaf(&mut self, values: Values, derivation: Derivation) -> StateId {
@@ -289,17 +355,21 @@ impl Evaluator {
         self.store.insert(made, 0, derivation).map_or(StateId::default(), Inserted::id)
     }
 
-    /// Makes calls, each of which was not made before.
-    fn make(&mut self, lane: &mut dyn Lane, calls: &[Call]) {
+    /// Makes the calls of the wave.
+    fn make(&mut self, lane: &mut dyn Lane) {
+        if self.wave.is_empty() {
+            return;
+        }
         if self.store.bytes() > self.memory {
             self.store.evict();
         }
-        for arg in calls.iter().flat_map(|call| call.args.as_slice()) {
+        let wave = std::mem::take(&mut self.wave);
+        for arg in wave.iter().flat_map(|(call, _)| call.args.as_slice()) {
             self.store.restore(&mut self.cx, &self.terms, *arg);
         }
-        let work = calls.iter().map(|call| Work::Call(*call, Sort::Any)).collect();
+        let work = wave.iter().map(|(call, _)| Work::Call(*call, Sort::Any)).collect();
         lane.start(&self.store, work, &self.terms);
-        for &call in calls {
+        for &(call, number) in &wave {
             // With all operands there, a call past faults gives something, on every backend.
             let (mut state, mut fuel) = (None, 0);
             if let Some(Outcome::Call(outcome)) = lane.next(&self.store) {
@@ -313,9 +383,10 @@ impl Evaluator {
             }
             let ran_out = || Values::Same(Err(Reason::OutOfMemory.into()));
             let state = state.unwrap_or_else(|| self.leaf(ran_out(), Derivation::Constant));
-            self.numbers.insert(call, self.called.len() as u32);
-            self.called.push(Called { state, fuel });
+            self.called[number as usize] = Called { state: Some(state), fuel };
         }
+        self.wave = wave;
+        self.wave.clear();
     }
 }
 
@@ -332,8 +403,6 @@ struct Walk<'a> {
     root: LineId,
     /// Numbers of calls that are new.
     made: Vec<u32>,
-    /// The lines of which it is counted how many are unsound.
-    counted: Vec<LineId>,
 }
 
 impl<'a> Walk<'a> {
@@ -347,7 +416,6 @@ impl<'a> Walk<'a> {
             step: 0,
             root: 0,
             made: Vec::new(),
-            counted: Vec::new(),
         }
     }
 
@@ -363,7 +431,6 @@ impl<'a> Walk<'a> {
                     before: states,
                     states: all,
                     root: draft.root(),
-                    counted: [edit.at].iter().chain(dependents).copied().collect(),
                     ..Walk::of_lines(draft.lines())
                 }
             }
@@ -403,14 +470,35 @@ impl<'a> Walk<'a> {
             self.states[place] = state;
         }
         self.step += 1;
+        // Where the edited line gives what it gave before, nothing changes.
+        if let Some(edit) = self.edit.filter(|edit| edit.at as usize == place)
+            && self.before.get(place) == Some(&state)
+        {
+            self.step = edit.new.len() + 1 + self.dependents.len();
+        }
     }
+}
 
-    fn call(&self, op: &Op, args: &[LineId]) -> Call {
-        let mut ids = [StateId::default(); gridwright_engine::wave::MAX_ARGS];
-        ids.iter_mut().zip(args).for_each(|(id, &arg)| *id = self.states[arg as usize]);
-        let callee = if let Op::Call(prim) = op { Callee::Prim(*prim) } else { Callee::Operand };
-        // Lines have as many operands as calls may.
-        let args = Args::new(&ids[..args.len().min(ids.len())]).unwrap_or_default();
-        Call { callee, args }
+/// A call as it is looked up, all the time: what is called, the number of operands and their states, in three words.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Key(u64, u64, u64);
+
+impl Key {
+    #[inline]
+    fn of(op: &Op, args: &[LineId], states: &[StateId]) -> Key {
+        let callee = if let Op::Call(prim) = op { prim.index() as u64 + 1 } else { 0 };
+        let state = |at: usize| args.get(at).map_or(0, |&arg| states[arg as usize].index() as u64);
+        let called = (callee << 8 | args.len() as u64) << 32;
+        Key(called | state(0), state(1) << 32 | state(2), state(3) << 32 | state(4))
     }
+}
+
+/// The call of a line.
+fn call(op: &Op, args: &[LineId], states: &[StateId]) -> Call {
+    let mut ids = [StateId::default(); MAX_ARGS];
+    ids.iter_mut().zip(args).for_each(|(id, &arg)| *id = states[arg as usize]);
+    let callee = if let Op::Call(prim) = op { Callee::Prim(*prim) } else { Callee::Operand };
+    // Lines have as many operands as calls may.
+    let args = Args::new(&ids[..args.len().min(MAX_ARGS)]).unwrap_or_default();
+    Call { callee, args }
 }

@@ -2,9 +2,11 @@
 //!
 //! In: drafts. Out: the type of every line ([`Kinds::types_of`]) and the [`Domain`] of every number: a colour, a rank, an
 //! angle, a count. Types come from [`gridwright_program::infer`]; domains come from which operand of which primitive a
-//! number flows to, or which primitive it flows from, as signatures say. Types are interned, so that comparing two is looking up a bit; a
-//! [`Kinds`] is made anew for each task, so that what it holds follows from that task alone.
+//! number flows to, or which primitive it flows from, as signatures say. Types are interned, so that comparing two is looking up a
+//! bit. What is known of types holds for every task, so a [`Kinds`] takes over the tables of the last one of its thread:
+//! nothing but time depends on what is in them.
 
+use std::cell::Cell;
 use std::sync::Arc;
 
 use gridwright_dsl::table::End;
@@ -21,20 +23,43 @@ use crate::palette::Palette;
 pub struct TypeId(u16);
 
 /// Types, interned.
-#[derive(Default)]
 pub struct Kinds {
+    tables: Tables,
+}
+
+#[derive(Default)]
+struct Tables {
     types: Vec<Type>,
     ids: FxHashMap<Type, TypeId>,
     /// Which types fit which, as far as it was asked: by the later one of two, then by the earlier one.
     fits: Vec<Vec<Option<bool>>>,
     results: FxHashMap<Key, TypeId>,
     expected: FxHashMap<Key, TypeId>,
-    functions: FxHashMap<Prim, TypeId>,
-    steps: FxHashMap<(TypeId, Palette), Steps>,
+    functions: FxHashMap<Prim, Function>,
+    calls: FxHashMap<(Key, Palette), Choices>,
+    handed: FxHashMap<(Key, Palette), Choices>,
 }
 
-/// Primitives of one argument, and what each gives.
-type Steps = Arc<[(Prim, TypeId)]>;
+/// The most types and calls in tables that are handed on: a few megabytes.
+const MOST_TYPES: usize = 1 << 12;
+const MOST_CALLS: usize = 1 << 16;
+
+thread_local! {
+    /// The tables of the last [`Kinds`] of this thread.
+    static SPARE: Cell<Option<Tables>> = const { Cell::new(None) };
+}
+
+/// Primitives to choose from, and what a line gives with each.
+pub(crate) type Choices = Arc<[(Prim, TypeId)]>;
+
+/// A primitive as a value.
+#[derive(Clone, Copy)]
+struct Function {
+    /// Its type.
+    ty: TypeId,
+    /// The same with variables at least what is declared of them, for telling where it fits.
+    bounded: TypeId,
+}
 
 /// No operand.
 const NONE: TypeId = TypeId(u16::MAX);
@@ -50,38 +75,38 @@ fn key(prim: Option<Prim>, &[first, ref others @ ..]: &[TypeId; 5], place: usize
 }
 
 impl Kinds {
-    /// An empty table.
+    /// Tables that may know types already.
     pub fn new() -> Kinds {
-        Kinds::default()
+        Kinds { tables: SPARE.take().unwrap_or_default() }
     }
 
     /// The id of a type. When there are more types than ids, which no run has come near, the rest are `Any`.
     pub fn id(&mut self, ty: &Type) -> TypeId {
-        if let Some(&id) = self.ids.get(ty) {
+        if let Some(&id) = self.tables.ids.get(ty) {
             return id;
         }
-        let ty = if self.types.len() < usize::from(u16::MAX) - 1 { ty } else { &Type::Any };
-        let id = TypeId(self.types.len().min(usize::from(u16::MAX) - 2) as u16);
-        self.types.push(ty.clone());
-        self.ids.insert(ty.clone(), id);
+        let ty = if self.tables.types.len() < usize::from(u16::MAX) - 1 { ty } else { &Type::Any };
+        let id = TypeId(self.tables.types.len().min(usize::from(u16::MAX) - 2) as u16);
+        self.tables.types.push(ty.clone());
+        self.tables.ids.insert(ty.clone(), id);
         id
     }
 
     /// A type.
     pub fn ty(&self, id: TypeId) -> &Type {
-        self.types.get(usize::from(id.0)).unwrap_or(&Type::Any)
+        self.tables.types.get(usize::from(id.0)).unwrap_or(&Type::Any)
     }
 
     /// Whether a value of one type may be one of the other.
     pub fn fits(&mut self, a: TypeId, b: TypeId) -> bool {
         let (low, high) = (usize::from(a.min(b).0), usize::from(a.max(b).0));
-        if let Some(known) = self.fits.get(high).and_then(|row| row.get(low).copied().flatten()) {
+        if let Some(known) = self.tables.fits.get(high).and_then(|row| row.get(low).copied().flatten()) {
             return known;
         }
         let fits = overlap(self.ty(a), self.ty(b));
-        if high < self.types.len() {
-            self.fits.resize_with(self.types.len().max(self.fits.len()), Vec::new);
-            let row = &mut self.fits[high];
+        if high < self.tables.types.len() {
+            self.tables.fits.resize_with(self.tables.types.len().max(self.tables.fits.len()), Vec::new);
+            let row = &mut self.tables.fits[high];
             row.resize(high + 1, None);
             row[low] = Some(fits);
         }
@@ -115,7 +140,7 @@ impl Kinds {
     /// What a call gives.
     pub fn result(&mut self, prim: Option<Prim>, args: &[TypeId; 5], len: usize) -> TypeId {
         let key = key(prim, args, 0);
-        if let Some(&known) = self.results.get(&key) {
+        if let Some(&known) = self.tables.results.get(&key) {
             return known;
         }
         let types: Vec<&Type> = args[..len].iter().map(|&arg| self.ty(arg)).collect();
@@ -125,13 +150,13 @@ impl Kinds {
             (None, []) => Type::Any,
         };
         let id = self.id(&ty);
-        self.results.insert(key, id);
+        self.tables.results.insert(key, id);
         id
     }
 
-    /// The type of a primitive as a value, for telling where it fits.
-    pub fn function(&mut self, prim: Prim) -> TypeId {
-        if let Some(&known) = self.functions.get(&prim) {
+    /// The type of a primitive as a value.
+    fn function(&mut self, prim: Prim) -> Function {
+        if let Some(&known) = self.tables.functions.get(&prim) {
             return known;
         }
         let signature = prim.signature();
@@ -140,25 +165,67 @@ impl Kinds {
         // What it gives is of the kind of the parameter that is declared alike.
         let alike = signature.params.iter().position(|param| param.ty == signature.result);
         let result = alike.and_then(|at| params.get(at)).unwrap_or(&signature.result).clone();
-        let id = self.id(&Type::Fn(params, Box::new(result)));
-        self.functions.insert(prim, id);
-        id
+        let function = Function {
+            ty: self.id(&type_of(&Value::Prim(prim))),
+            bounded: self.id(&Type::Fn(params, Box::new(result))),
+        };
+        self.tables.functions.insert(prim, function);
+        function
+    }
+
+    /// The primitives that take so many operands of these types, and what each gives.
+    pub(crate) fn calls(&mut self, args: &[TypeId; 5], len: usize, palette: Palette) -> Choices {
+        let key = (key(None, args, len), palette);
+        if let Some(known) = self.tables.calls.get(&key) {
+            return known.clone();
+        }
+        let types: Vec<&Type> = args[..len].iter().map(|&arg| self.ty(arg)).collect();
+        // What does not fit is not asked for again, so nothing is kept of it.
+        let takes: Vec<Prim> = palette.prims(len).filter(|&prim| takes(prim, &types)).collect();
+        let calls = takes.into_iter().map(|prim| (prim, self.result(Some(prim), args, len))).collect();
+        self.tables.calls.entry(key).or_insert(calls).clone()
     }
 
     /// The primitives of one argument that take a type, and what each gives.
-    pub fn steps(&mut self, from: TypeId, palette: Palette) -> Steps {
-        if let Some(known) = self.steps.get(&(from, palette)) {
+    pub fn steps(&mut self, from: TypeId, palette: Palette) -> Choices {
+        self.calls(&[from, NONE, NONE, NONE, NONE], 1, palette)
+    }
+
+    /// The primitives that a line can be handed at a place in place of the operand there, and what it gives with each.
+    pub(crate) fn handed(
+        &mut self,
+        op: &Op,
+        args: &[TypeId; 5],
+        len: usize,
+        place: usize,
+        palette: Palette,
+    ) -> Choices {
+        let called = if let Op::Call(prim) = op { Some(*prim) } else { None };
+        let key = (key(called, args, place), palette);
+        if let Some(known) = self.tables.handed.get(&key) {
             return known.clone();
         }
-        let args = [from, NONE, NONE, NONE, NONE];
-        let mut steps = Vec::new();
-        for prim in palette.prims(1) {
-            let expected = self.expected(&Op::Call(prim), &args, 1, 0);
-            if self.fits(expected, from) {
-                steps.push((prim, self.result(Some(prim), &args, 1)));
+        let expected = self.expected(op, args, len, place);
+        let bound = place == 0 && called.is_some_and(|prim| prim.binds().is_some());
+        let arities = match (self.ty(expected), self.ty(args[place])) {
+            (Type::Fn(params, _), _) | (_, Type::Fn(params, _)) => params.len()..params.len() + 1,
+            _ if bound => 2..4,
+            _ => 0..0,
+        };
+        let (mut args, mut handed) = (*args, Vec::new());
+        for prim in arities.flat_map(|arity| palette.prims(arity)) {
+            let function = self.function(prim);
+            args[place] = function.ty;
+            // What is bound has to be what the function takes there.
+            let takes = !bound || {
+                let fixed = self.expected(op, &args, 2, 1);
+                self.fits(fixed, args[1])
+            };
+            if takes && self.fits(function.bounded, expected) {
+                handed.push((prim, self.result(called, &args, len)));
             }
         }
-        self.steps.entry((from, palette)).or_insert(steps.into()).clone()
+        self.tables.handed.entry(key).or_insert(handed.into()).clone()
     }
 
     /// What the operand at a place of a line should be.
@@ -168,25 +235,65 @@ impl Kinds {
                 (Op::Apply, at @ 1.., Type::Fn(params, _)) => params.get(at - 1).unwrap_or(&Type::Any),
                 _ => &Type::Any,
             };
-            if let Some(&known) = self.ids.get(ty) {
+            if let Some(&known) = self.tables.ids.get(ty) {
                 return known;
             }
             let ty = ty.clone();
             return self.id(&ty);
         };
         let key = key(Some(*prim), args, place);
-        if let Some(&known) = self.expected.get(&key) {
+        if let Some(&known) = self.tables.expected.get(&key) {
             return known;
         }
         let types: Vec<&Type> = args[..len].iter().map(|&arg| self.ty(arg)).collect();
-        let expected = expected_type(*prim, &types, place);
-        let ty = match prim.signature().params.get(place) {
-            Some(param) => bounded(&param.ty, &param.bound, expected),
-            None => expected,
-        };
-        let id = self.id(&ty);
-        self.expected.insert(key, id);
+        let id = self.id(&expected_at(*prim, &types, place));
+        self.tables.expected.insert(key, id);
         id
+    }
+}
+
+impl Default for Kinds {
+    fn default() -> Kinds {
+        Kinds::new()
+    }
+}
+
+impl Drop for Kinds {
+    /// Hands the tables on, unless they have grown large.
+    fn drop(&mut self) {
+        let tables = std::mem::take(&mut self.tables);
+        if tables.types.len() <= MOST_TYPES && tables.results.len() + tables.expected.len() <= MOST_CALLS {
+            // Where the thread ends, nobody is left to hand them on to.
+            let _ = SPARE.try_with(|spare| spare.set(Some(tables)));
+        }
+    }
+}
+
+/// Whether a primitive takes operands of these types.
+fn takes(prim: Prim, types: &[&Type]) -> bool {
+    let binds = prim.binds().is_some();
+    // What is bound is a function, though its signature cannot say so.
+    if binds && !matches!(types.first(), Some(Type::Fn(..) | Type::Any)) {
+        return false;
+    }
+    // Most are ruled out by an operand whose type does not depend on the others.
+    let mut fixed =
+        prim.signature().params.iter().zip(types).filter(|(param, _)| is_fixed(&param.ty) && !binds);
+    fixed.all(|(param, ty)| overlap(&param.ty, ty))
+        && (0..types.len()).all(|place| overlap(&expected_at(prim, types, place), types[place]))
+}
+
+/// Whether a type has no parts, and stands for itself.
+fn is_fixed(ty: &Type) -> bool {
+    !matches!(ty, Type::Var(_) | Type::Tuple(_) | Type::Set(_) | Type::Container(_) | Type::Fn(..))
+}
+
+/// What the operand at a place should be, given the types of the others.
+fn expected_at(prim: Prim, types: &[&Type], place: usize) -> Type {
+    let expected = expected_type(prim, types, place);
+    match prim.signature().params.get(place) {
+        Some(param) => bounded(&param.ty, &param.bound, expected),
+        None => expected,
     }
 }
 

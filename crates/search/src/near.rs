@@ -4,10 +4,7 @@
 
 use std::ops::Add;
 
-use gridwright_engine::wave::StateId;
 use gridwright_grid::Grid;
-
-use crate::evaluate::Evaluator;
 
 /// How near outputs are to the targets of all demos. The greater, the nearer.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -27,10 +24,10 @@ impl Add for Near {
 }
 
 impl Near {
-    /// How near a state is to the targets of the demos that it was evaluated on.
-    pub fn of(evaluator: &mut Evaluator, id: StateId) -> Near {
+    /// How near outputs are, of the demos on which they are grids, each beside its target.
+    pub(crate) fn of<'g>(outputs: impl Iterator<Item = (&'g Grid, &'g Grid)>) -> Near {
         let mut all = Near::default();
-        for (output, target) in evaluator.beside_targets(id).flatten() {
+        for (output, target) in outputs {
             let near = nearness(output, target);
             all.exact += u32::from(near == 1000);
             all.near += near;
@@ -49,14 +46,11 @@ fn nearness(output: &Grid, target: &Grid) -> u32 {
         return if equal == area { 1000 } else { 500 + 499 * equal / area };
     }
     let (rows, columns) = (height.min(output.height()), width.min(output.width()));
-    let rows_of =
-        |grid: &'_ Grid| grid.rows().take(rows).map(|row| row[..columns].to_vec()).collect::<Vec<_>>();
-    let equal = rows_of(output)
-        .iter()
-        .flatten()
-        .zip(rows_of(target).iter().flatten())
-        .filter(|(a, b)| a == b)
-        .count();
+    let pairs = output.rows().zip(target.rows()).take(rows);
+    let equal_of = |(row, other): (&[i8], &[i8])| {
+        row[..columns].iter().zip(&other[..columns]).filter(|(a, b)| a == b).count()
+    };
+    let equal: usize = pairs.map(equal_of).sum();
     let union = area as usize + output.cells().len() - rows * columns;
     let size = |a: usize, b: usize| (100 * a.min(b) / a.max(b)) as u32;
     1 + size(height, output.height()) + size(width, output.width()) + (250 * equal / union.max(1)) as u32

@@ -4,6 +4,8 @@
 //! tell: the new operand is one that its place takes, and what the line then gives is one that its users take. The
 //! relation is symmetric for changes that keep types, so the change that undoes one is among them.
 
+use std::cell::OnceCell;
+
 use gridwright_dsl::{Domain, Prim, Type, Value};
 
 use crate::draft::{Draft, Edit, Line, LineId, Op};
@@ -29,45 +31,92 @@ pub struct Site<'d> {
     pub types: Vec<TypeId>,
     /// What the number of every line stands for.
     pub domains: Vec<Option<Domain>>,
-    /// For every line the types that its users take.
-    wanted: Vec<Vec<TypeId>>,
-    /// For every line whether a live line uses it.
+    /// Where live lines use others, in the order of the lines that are used, then of those that use them.
+    uses: Vec<Use>,
+    /// Where in these the uses of every line start, and where the last ends.
+    starts: Vec<u32>,
+    /// For every line whether nothing uses what it calls.
     unused: Vec<bool>,
-    /// For every line the live ones that depend on it.
-    dependents: Vec<Vec<LineId>>,
-    /// For every line all that depend on it.
-    above: Vec<Vec<LineId>>,
+    /// What the result should be.
+    grid: TypeId,
+    /// For every line which lines it depends on, a bit each, in so many words.
+    below: Vec<u64>,
+    words: usize,
+    /// For every line the live ones that depend on it, once they were asked for.
+    dependents: Vec<OnceCell<Vec<LineId>>>,
+}
+
+/// A place of a live line where another is used.
+#[derive(Clone, Copy)]
+struct Use {
+    used: LineId,
+    user: LineId,
+    place: u8,
+    /// What should be there.
+    wanted: TypeId,
 }
 
 impl<'d> Site<'d> {
     /// What is known of a draft's lines.
     pub fn of(kinds: &mut Kinds, draft: &'d Draft) -> Site<'d> {
         let types = kinds.types_of(draft);
-        let live = draft.live();
-        let mut wanted = vec![Vec::new(); types.len()];
+        let (live, lines) = (draft.live(), types.len());
+        let words = lines.div_ceil(64);
+        let mut below = vec![0; lines * words];
         let mut unused: Vec<bool> = draft.lines().iter().map(Line::is_call).collect();
+        let mut uses = Vec::new();
         for (at, line) in draft.lines().iter().enumerate() {
             let (ops, args) = (operands(&line.args, &types), line.args.as_slice());
+            let (earlier, own) = below.split_at_mut(at * words);
             for (place, &arg) in args.iter().enumerate() {
                 unused[arg as usize] = false;
+                own[arg as usize / 64] |= 1 << (arg % 64);
+                let of_arg = &earlier[arg as usize * words..][..words];
+                own.iter_mut().zip(of_arg).for_each(|(own, more)| *own |= more);
                 if live[at] {
-                    wanted[arg as usize].push(kinds.expected(&line.op, &ops, args.len(), place));
+                    let wanted = kinds.expected(&line.op, &ops, args.len(), place);
+                    uses.push(Use { used: arg, user: at as LineId, place: place as u8, wanted });
                 }
             }
         }
-        wanted[draft.root() as usize].push(kinds.id(&Type::Grid));
         unused[draft.root() as usize] = false;
-        let all = vec![true; types.len()];
-        let above: Vec<Vec<LineId>> =
-            (0..types.len()).map(|at| draft.dependents(at as LineId, &all)).collect();
-        let only_live = |lines: &Vec<LineId>| lines.iter().copied().filter(|&at| live[at as usize]).collect();
-        let dependents = above.iter().map(only_live).collect();
-        Site { draft, live, types, domains: domains_of(draft), wanted, unused, dependents, above }
+        uses.sort_by_key(|found| found.used);
+        let starts = (0..=lines as LineId).map(|at| uses.partition_point(|found| found.used < at) as u32);
+        Site {
+            draft,
+            live,
+            types,
+            domains: domains_of(draft),
+            starts: starts.collect(),
+            uses,
+            unused,
+            grid: kinds.id(&Type::Grid),
+            below,
+            words,
+            dependents: vec![OnceCell::new(); lines],
+        }
+    }
+
+    /// Whether a line depends on another.
+    fn depends(&self, line: LineId, on: LineId) -> bool {
+        self.below[line as usize * self.words + on as usize / 64] >> (on % 64) & 1 != 0
     }
 
     /// The live lines that depend on a live line, in order.
     pub fn dependents(&self, of: LineId) -> &[LineId] {
-        &self.dependents[of as usize]
+        self.dependents[of as usize].get_or_init(|| {
+            let later = of + 1..self.types.len() as LineId;
+            later.filter(|&at| self.live[at as usize] && self.depends(at, of)).collect()
+        })
+    }
+
+    fn uses(&self, of: LineId) -> &[Use] {
+        &self.uses[self.starts[of as usize] as usize..self.starts[of as usize + 1] as usize]
+    }
+
+    /// The live lines that use a line, each with the place where it does, in order.
+    pub fn users(&self, of: LineId) -> impl ExactSizeIterator<Item = (LineId, usize)> {
+        self.uses(of).iter().map(|found| (found.user, usize::from(found.place)))
     }
 
     /// Whether nothing uses a line that calls something.
@@ -77,12 +126,13 @@ impl<'d> Site<'d> {
 
     /// Whether a line may take an operand (it does not depend on it).
     pub fn may_use(&self, line: LineId, operand: LineId) -> bool {
-        line != operand && self.above[line as usize].binary_search(&operand).is_err()
+        line != operand && !self.depends(operand, line)
     }
 
     /// Whether a type is one that all users of a line take.
     pub fn is_wanted(&self, kinds: &mut Kinds, line: LineId, ty: TypeId) -> bool {
-        self.wanted[line as usize].iter().all(|&wanted| kinds.fits(ty, wanted))
+        (line != self.draft.root() || kinds.fits(ty, self.grid))
+            && self.uses(line).iter().all(|found| kinds.fits(ty, found.wanted))
     }
 
     /// What the operand at a place of a line should be.
@@ -118,54 +168,32 @@ impl<'d> Site<'d> {
     /// The primitives that a line may call instead of its own.
     pub fn primitives(&self, kinds: &mut Kinds, line: LineId, palette: Palette) -> Vec<Prim> {
         let Line { op: Op::Call(own), args } = self.draft.line(line) else { return Vec::new() };
-        let ops = operands(args, &self.types);
-        let len = args.as_slice().len();
-        let takes = |kinds: &mut Kinds, prim: Prim| {
-            let op = Op::Call(prim);
-            let fits = (0..len).all(|place| {
-                let expected = kinds.expected(&op, &ops, len, place);
-                kinds.fits(expected, ops[place])
-            });
-            let called = prim.binds().is_none() || matches!(kinds.ty(ops[0]), Type::Fn(..) | Type::Any);
-            called && fits && self.gives_wanted(kinds, line, &op, &ops, len)
-        };
-        palette.prims(len).filter(|&prim| prim != *own && takes(kinds, prim)).collect()
+        let calls = kinds.calls(&operands(args, &self.types), args.as_slice().len(), palette);
+        self.wanted(kinds, line, Some(*own), &calls)
     }
 
     /// The primitives that may be handed to a line at a place.
     pub fn functions(&self, kinds: &mut Kinds, line: LineId, place: usize, palette: Palette) -> Vec<Prim> {
         let Line { op, args } = self.draft.line(line);
-        let expected = self.expected(kinds, line, place);
-        let arg = args.as_slice()[place];
-        let bound = binds(op) && place == 0;
-        let arities = match (kinds.ty(expected), kinds.ty(self.types[arg as usize])) {
-            (Type::Fn(params, _), _) | (_, Type::Fn(params, _)) => params.len()..=params.len(),
-            _ if bound => 2..=3,
-            _ => return Vec::new(),
-        };
-        let own = match &self.draft.line(arg).op {
-            Op::Const(Value::Prim(prim)) => Some(*prim),
+        let own = match self.draft.line(args.as_slice()[place]).op {
+            Op::Const(Value::Prim(prim)) => Some(prim),
             _ => None,
         };
-        let mut ops = operands(args, &self.types);
-        let mut found = Vec::new();
-        for prim in arities.flat_map(|arity| palette.prims(arity)).filter(|&prim| Some(prim) != own) {
-            let ty = kinds.id(&gridwright_program::infer::type_of(&Value::Prim(prim)));
-            ops[place] = ty;
-            // What is bound has to be what the function takes there.
-            let takes = !bound || {
-                let fixed = kinds.expected(op, &ops, 2, 1);
-                kinds.fits(fixed, ops[1])
-            };
-            let own = kinds.function(prim);
-            if takes
-                && kinds.fits(own, expected)
-                && self.gives_wanted(kinds, line, op, &ops, args.as_slice().len())
-            {
-                found.push(prim);
-            }
-        }
-        found
+        let handed = kinds.handed(op, &operands(args, &self.types), args.as_slice().len(), place, palette);
+        self.wanted(kinds, line, own, &handed)
+    }
+
+    /// Of primitives with which a line gives something, those with which it gives what its users take, but for one.
+    fn wanted(
+        &self,
+        kinds: &mut Kinds,
+        line: LineId,
+        own: Option<Prim>,
+        choices: &[(Prim, TypeId)],
+    ) -> Vec<Prim> {
+        let is_wanted =
+            |&&(prim, given): &&(Prim, TypeId)| Some(prim) != own && self.is_wanted(kinds, line, given);
+        choices.iter().filter(is_wanted).map(|&(prim, _)| prim).collect()
     }
 
     /// The lines that may be put at a place of a line.

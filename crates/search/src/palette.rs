@@ -1,5 +1,7 @@
 //! The palette: the primitives that changes of programs choose from.
 
+use std::sync::LazyLock;
+
 use gridwright_dsl::{Prim, Value, prim};
 
 use crate::draft::{Draft, Line, Op};
@@ -37,7 +39,15 @@ impl Palette {
 
     /// Its primitives of so many arguments.
     pub fn prims(self, arity: usize) -> impl Iterator<Item = Prim> {
-        let is_in = move |prim: &Prim| self == Palette::All || !prim.is_extension();
-        Prim::all().filter(move |prim| prim.arity() == arity && is_in(prim) && !LEFT_OUT.contains(prim))
+        static BY_ARITY: LazyLock<Vec<Vec<Prim>>> = LazyLock::new(|| {
+            let mut all = Vec::new();
+            for prim in Prim::all().filter(|prim| !LEFT_OUT.contains(prim)) {
+                all.resize_with(all.len().max(prim.arity() + 1), Vec::new);
+                all[prim.arity()].push(prim);
+            }
+            all
+        });
+        let all = BY_ARITY.get(arity).map_or(&[][..], Vec::as_slice).iter().copied();
+        all.filter(move |prim| self == Palette::All || !prim.is_extension())
     }
 }

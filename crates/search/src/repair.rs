@@ -9,7 +9,7 @@ use std::cmp::Reverse;
 
 use gridwright_engine::Lane;
 use gridwright_engine::wave::StateId;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 
 use crate::draft::{Draft, Edit, LineId, Op};
 use crate::evaluate::{Candidate, Evaluator};
@@ -60,7 +60,6 @@ struct Search<'a> {
     evaluator: &'a mut Evaluator,
     kinds: &'a mut Kinds,
     palette: Palette,
-    near: FxHashMap<StateId, Near>,
     seen: FxHashSet<StateId>,
     found: Repaired,
     most: usize,
@@ -76,8 +75,8 @@ pub fn repair(
 ) -> Repaired {
     let found = Repaired { draft: None, evaluations: 0, void: 0, calls: 0 };
     let palette = Palette::of(broken);
-    let (near, seen) = (FxHashMap::default(), FxHashSet::default());
-    let mut search = Search { lane, evaluator, kinds, palette, near, seen, found, most };
+    let seen = FxHashSet::default();
+    let mut search = Search { lane, evaluator, kinds, palette, seen, found, most };
     let mut states = vec![search.state(broken.clone(), Vec::new())];
     search.seen.insert(states[0].states[broken.root() as usize]);
     // The neighbours of the broken program all come first.
@@ -109,17 +108,13 @@ impl Search<'_> {
 
     fn state(&mut self, draft: Draft, changed: Vec<(LineId, usize)>) -> State {
         let states = self.evaluator.states_of(self.lane, &draft);
-        let near = self.near(states[draft.root() as usize]);
+        let near = self.evaluator.near(states[draft.root() as usize]);
         let live = draft.live();
         let count = |of: &dyn Fn(usize) -> bool| (0..states.len()).filter(|&at| of(at)).count() as u32;
         let unsound = count(&|at| live[at] && !self.evaluator.store().is_sound(states[at]));
         let unused = count(&|at| !live[at] && draft.line(at as LineId).is_call());
         let rank = (Reverse(near), unsound, unused, changed.len());
         State { rank, draft, states, changed, neighbours: None, done: 0 }
-    }
-
-    fn near(&mut self, id: StateId) -> Near {
-        *self.near.entry(id).or_insert_with(|| Near::of(self.evaluator, id))
     }
 
     fn is_exact(&self, near: Near) -> bool {
@@ -150,14 +145,14 @@ impl Search<'_> {
                 let (edit, dependents) = (&neighbour.edit, site.dependents(neighbour.edit.at));
                 Candidate::Edit { draft, states, dependents, edit }
             });
-            let evaluated = self.evaluator.evaluate(self.lane, &candidates.collect::<Vec<_>>());
-            for (at, evaluated) in batch.zip(evaluated) {
+            let evaluated = self.evaluator.evaluate_lines(self.lane, &candidates.collect::<Vec<_>>());
+            for (at, (evaluated, unsound_lines)) in batch.zip(evaluated) {
                 *done = at + 1;
                 self.found.evaluations += 1;
                 self.found.calls += calls;
                 let edit = &neighbours[at].edit;
                 self.found.void += usize::from(self.evaluator.store().is_void(evaluated.root));
-                let near = self.near(evaluated.root);
+                let near = self.evaluator.near(evaluated.root);
                 if self.is_exact(near) {
                     self.found.draft = Some(draft.with(edit));
                     return Vec::new();
@@ -165,7 +160,7 @@ impl Search<'_> {
                 // Lines without a value that the edit cannot have changed.
                 let dependents = site.dependents(edit.at);
                 let unchanged = |at: &&LineId| **at != edit.at && dependents.binary_search(at).is_err();
-                let faults = evaluated.unsound + unsound.iter().filter(unchanged).count() as u32;
+                let faults = unsound_lines + unsound.iter().filter(unchanged).count() as u32;
                 let fresh =
                     self.seen.insert(evaluated.root) || (near.near == 0 && faults < unsound.len() as u32);
                 if fresh {

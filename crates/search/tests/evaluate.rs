@@ -7,7 +7,9 @@ use gridwright_engine::{Backend, Code, Cpu, Inputs, Lane, Limits, Machine, demo_
 use gridwright_grid::{DataSet, Task, embedded};
 use gridwright_program::{Program, parse_file};
 use gridwright_search::Random;
-use gridwright_search::bench::{Candidate, Draft, Evaluator, Hints, Kinds, Mutant, Palette, Site, mutate};
+use gridwright_search::bench::{
+    Candidate, Donor, Draft, Evaluator, Hints, Kinds, Mutant, Palette, Site, mutate,
+};
 use gridwright_search::evolve::{Mutation, starter};
 use proptest::prelude::*;
 
@@ -53,7 +55,7 @@ fn shared_is_alone(data: &DataSet, seed: u64, most: u64) -> Result<(), TestCaseE
     let lane = &mut *cpu.lane();
     let drafts: Vec<Draft> =
         (0..6).map(|_| Draft::of(&programs[random.below(programs.len())]).unwrap()).collect();
-    let others: Vec<&Draft> = drafts.iter().collect();
+    let others: Vec<Donor<'_>> = drafts.iter().map(|draft| Donor::of(&mut kinds, draft)).collect();
     let hints = Hints::of(&mut evaluator, lane);
     let mut draft = drafts[0].clone();
     for _ in 0..40 {
@@ -145,4 +147,43 @@ fn neighbours_lead_back() {
         }
     }
     assert!(changes > 100 && back * 100 >= changes * 98, "{back} of {changes}");
+}
+
+/// What is known of types from other programs, in whatever order, changes no neighbour.
+#[test]
+fn neighbours_do_not_depend_on_what_was_asked_before() {
+    let found = |kinds: &mut Kinds, program: &Program, palette: Palette| {
+        let draft = Draft::of(program).unwrap();
+        let site = Site::of(kinds, &draft);
+        let neighbours = site.neighbours(kinds, palette);
+        neighbours.into_iter().map(|neighbour| (neighbour.edit, neighbour.cost)).collect::<Vec<_>>()
+    };
+    for palette in [Palette::ArcDsl, Palette::All] {
+        let alone = examples().into_iter().map(|program| {
+            // A thread of its own has no tables to take over.
+            std::thread::spawn(move || found(&mut Kinds::new(), &program, palette)).join().unwrap()
+        });
+        let alone: Vec<_> = alone.collect();
+        for (program, alone) in examples().iter().zip(&alone).rev() {
+            assert_eq!(&found(&mut Kinds::new(), program, palette), alone, "{}", program.name());
+        }
+    }
+}
+
+/// The lines that depend on a line are those whose values change with it.
+#[test]
+fn a_site_knows_what_depends_on_what() {
+    let mut kinds = Kinds::new();
+    for program in examples() {
+        let draft = Draft::of(&program).unwrap();
+        let site = Site::of(&mut kinds, &draft);
+        for line in 0..draft.lines().len() as u32 {
+            let dependents = draft.dependents(line, &site.live);
+            assert_eq!(site.dependents(line), dependents, "{}", program.name());
+            for other in 0..draft.lines().len() as u32 {
+                let depends = other == line || dependents.contains(&other);
+                assert_eq!(site.may_use(line, other), !depends, "{line} {other} of {}", program.name());
+            }
+        }
+    }
 }

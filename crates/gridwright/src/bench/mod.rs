@@ -117,7 +117,7 @@ fn broken(
             }
         }
         let states = evaluator.states_of(lane, &broken);
-        let near = Near::of(evaluator, states[broken.root() as usize]);
+        let near = evaluator.near(states[broken.root() as usize]);
         let exact = near.exact as usize == evaluator.samples();
         (made == changes && !exact).then_some(broken)
     })

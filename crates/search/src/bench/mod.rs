@@ -10,7 +10,7 @@ pub use disguise::disguised;
 pub use crate::draft::Draft;
 pub use crate::evaluate::{Candidate, Evaluator, Shared};
 pub use crate::evolve::breed::{Bred, Brood, Descent, Pace, breed};
-pub use crate::evolve::mutate::{Hints, Mutant, mutate};
+pub use crate::evolve::mutate::{Donor, Hints, Mutant, mutate};
 pub use crate::kinds::Kinds;
 pub use crate::near::Near;
 pub use crate::neighbours::Site;

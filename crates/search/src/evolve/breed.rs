@@ -13,7 +13,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::draft::Draft;
 use crate::evaluate::Shared;
-use crate::evolve::mutate::{Hints, Mutant, Mutation, mutate};
+use crate::evolve::mutate::{Donor, Hints, Mutant, Mutation, mutate};
 use crate::evolve::trial::{Outputs, States, Trial, Tried, Try};
 use crate::evolve::weights::{Tallies, Weights};
 use crate::kinds::Kinds;
@@ -156,7 +156,7 @@ pub fn breed(
     }
     breeding.trial.limit(battery.len());
     let donors: Vec<Draft> = parents.iter().map(|parent| parent.draft.clone()).collect();
-    let others: Vec<&Draft> = donors.iter().collect();
+    let others: Vec<Donor<'_>> = donors.iter().map(|draft| Donor::of(breeding.kinds, draft)).collect();
     let hints = Hints::of(breeding.trial.first(), breeding.lane);
     for _ in 0..ROUNDS {
         parents.sort_by_key(|parent| (Reverse(parent.near), parent.calls));
@@ -214,7 +214,7 @@ impl Breeding<'_> {
     fn round(
         &mut self,
         parents: &[Parent],
-        others: &[&Draft],
+        others: &[Donor<'_>],
         hints: &Hints,
         candidates: usize,
     ) -> Vec<Child> {

@@ -114,6 +114,22 @@ impl Hints {
     }
 }
 
+/// A program that mutants take parts of.
+#[derive(Clone, Debug)]
+pub struct Donor<'d> {
+    draft: &'d Draft,
+    /// The lines that call something, and their types.
+    calls: Vec<(LineId, TypeId)>,
+}
+
+impl<'d> Donor<'d> {
+    /// A draft as a donor.
+    pub fn of(kinds: &mut Kinds, draft: &'d Draft) -> Donor<'d> {
+        let types = (0..).zip(kinds.types_of(draft));
+        Donor { draft, calls: types.filter(|&(at, _)| draft.line(at).is_call()).collect() }
+    }
+}
+
 /// The most lines that are taken from another program.
 const MOST_GRAFTED: usize = 40;
 /// Places that are tried before a mutation gives up.
@@ -124,7 +140,7 @@ pub fn mutate(
     mutation: Mutation,
     site: &Site<'_>,
     kinds: &mut Kinds,
-    others: &[&Draft],
+    others: &[Donor<'_>],
     hints: &Hints,
     random: &mut Random,
 ) -> Option<Mutant> {
@@ -228,8 +244,8 @@ impl New {
         let mut places = vec![0; needed.len()];
         for at in (0..needed.len()).filter(|&at| needed[at]) {
             let line = other.line(at as LineId);
-            let args: Vec<LineId> = line.args.as_slice().iter().map(|&arg| places[arg as usize]).collect();
-            places[at] = self.add(line.op.clone(), &args)?;
+            self.lines.push(Line { op: line.op.clone(), args: line.args.map(|arg| places[arg as usize]) });
+            places[at] = self.first + self.lines.len() as LineId - 1;
         }
         Some(places[root as usize])
     }
@@ -287,19 +303,17 @@ fn argument(site: &Site<'_>, kinds: &mut Kinds, random: &mut Random) -> Option<E
 /// A line of another program that calls something and whose type is as wanted.
 fn borrowed<'a>(
     kinds: &mut Kinds,
-    others: &[&'a Draft],
+    others: &[Donor<'a>],
     random: &mut Random,
     wanted: impl Fn(&mut Kinds, TypeId) -> bool,
 ) -> Option<(&'a Draft, LineId)> {
-    let other = *pick(random, others)?;
-    let types = kinds.types_of(other);
-    let fits: Vec<LineId> = (0..types.len() as LineId)
-        .filter(|&at| other.line(at).is_call() && wanted(kinds, types[at as usize]))
-        .collect();
-    Some((other, *pick(random, &fits)?))
+    let other = pick(random, others)?;
+    let fits: Vec<LineId> =
+        other.calls.iter().filter(|(_, ty)| wanted(kinds, *ty)).map(|&(line, _)| line).collect();
+    Some((other.draft, *pick(random, &fits)?))
 }
 
-fn crossover(site: &Site<'_>, kinds: &mut Kinds, others: &[&Draft], random: &mut Random) -> Option<Edit> {
+fn crossover(site: &Site<'_>, kinds: &mut Kinds, others: &[Donor<'_>], random: &mut Random) -> Option<Edit> {
     let (line, at) = place(site, random)?;
     let expected = site.expected(kinds, line, at);
     let arg = site.draft.line(line).args.as_slice()[at];
@@ -329,12 +343,7 @@ fn insert(site: &Site<'_>, kinds: &mut Kinds, random: &mut Random) -> Option<Edi
         let copy = new.add(old.op.clone(), old.args.as_slice())?;
         return Some(new.into_edit(line, Op::Call(prim), Args::new(&[copy])?));
     }
-    let users: Vec<(LineId, usize)> = site
-        .dependents(line)
-        .iter()
-        .flat_map(|&user| (0..site.draft.line(user).args.as_slice().len()).map(move |at| (user, at)))
-        .filter(|&(user, at)| site.draft.line(user).args.as_slice()[at] == line)
-        .collect();
+    let users: Vec<(LineId, usize)> = site.users(line).collect();
     let (user, at) = *pick(random, &users)?;
     let expected = site.expected(kinds, user, at);
     let fits: Vec<&(Prim, TypeId)> = steps.iter().filter(|(_, given)| kinds.fits(*given, expected)).collect();
@@ -354,12 +363,12 @@ fn remove(site: &Site<'_>, kinds: &mut Kinds, random: &mut Random) -> Option<Edi
     Some(Edit { at: line, line: Line { op: Op::Same, args: same }, new: Vec::new() })
 }
 
-fn graft(site: &Site<'_>, kinds: &mut Kinds, others: &[&Draft], random: &mut Random) -> Option<Mutant> {
+fn graft(site: &Site<'_>, kinds: &mut Kinds, others: &[Donor<'_>], random: &mut Random) -> Option<Mutant> {
     if random.below(2) == 0 {
-        let other = *pick(random, others)?;
+        let other = pick(random, others)?.draft;
         // All of the one on what the other gives.
         let (before, after) = if random.below(2) == 0 { (site.draft, other) } else { (other, site.draft) };
-        let draft = before.then(after)?;
+        let draft = before.clone().then(after)?;
         return Some(Mutant::Draft(draft));
     }
     let line = call(site, random)?;

@@ -96,12 +96,12 @@ impl Trial {
 
     /// How near outputs are on the first demo.
     pub(crate) fn near_first(&mut self, outputs: Outputs) -> u32 {
-        Near::of(&mut self.first, outputs.first).near
+        self.first.near(outputs.first).near
     }
 
     /// How near outputs are.
     pub(crate) fn near(&mut self, outputs: Outputs) -> Near {
-        Near::of(&mut self.first, outputs.first) + Near::of(&mut self.others, outputs.others)
+        self.first.near(outputs.first) + self.others.near(outputs.others)
     }
 
     /// Tries candidates, which have to be as near on the first demo as asked for; what it gives is in their order.
@@ -110,7 +110,7 @@ impl Trial {
         let on_first = self.first.evaluate(lane, &on_first);
         // A candidate without a value is tried on: whether it has none on any demo is counted.
         let has_hope = |trial: &mut Trial, root: StateId| {
-            trial.first.store().is_void(root) || Near::of(&mut trial.first, root).near >= least
+            trial.first.store().is_void(root) || trial.first.near(root).near >= least
         };
         let hopeful: Vec<bool> = on_first.iter().map(|first| has_hope(self, first.root)).collect();
         let others = all.iter().zip(&hopeful).filter(|(_, hopeful)| **hopeful);

@@ -99,7 +99,7 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Self {
         Options {
-            effort: 660,
+            effort: 1000,
             memory: 3 << 29,
             evolve: 0,
             seed: 0,

@@ -26,7 +26,6 @@ pub(crate) struct Posed {
     pub(crate) fuel: u64,
     pub(crate) tried: u64,
     pub(crate) states: usize,
-    pub(crate) mismatches: usize,
     /// Whether some were left out or cut off because whoever asked did not want to wait any longer.
     pub(crate) is_cut: bool,
 }
@@ -70,9 +69,7 @@ pub(crate) fn search(
         posed.fuel += searched.search.fuel.spent();
         posed.tried += searched.search.tried;
         posed.states += searched.search.store.len();
-        let (found, mismatches) = rank::exact(task, &searched);
-        posed.found.extend(found);
-        posed.mismatches += mismatches;
+        posed.found.extend(rank::exact(task, &searched));
     }
     posed
 }

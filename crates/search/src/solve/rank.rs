@@ -156,13 +156,17 @@ struct Candidate<'a> {
 enum Source<'a> {
     /// A state of a search.
     State(&'a Searched<'a>, StateId),
-    /// A program that was validated already.
+    /// A program of a pose or split.
     Voted(&'a Voted),
 }
 
-/// A program of a pose or split, and what all its programs weigh that agree with it.
+/// A program of a pose or split, what it gives for every sample, and what all its programs weigh that agree with it. It was
+/// not run alone yet: most of them are not handed in, and rules take long to fit.
 pub(crate) struct Voted {
-    pub(crate) found: Found,
+    written: Written,
+    grids: Vec<Grid>,
+    cost: u32,
+    after: u64,
     weight: u64,
 }
 
@@ -221,6 +225,7 @@ impl<'a> Searched<'a> {
 }
 
 /// What was written of a state.
+#[derive(Clone)]
 struct Written {
     /// Its program; `None` where it cannot be written.
     own: Option<Program>,
@@ -243,11 +248,24 @@ impl Candidate<'_> {
         if let Source::Voted(voted) = self.from { voted.weight } else { vote::weight(self.cost) }
     }
 
-    /// What it gives for the tests; `None` where it does not give all.
-    fn answers(&self, task: &Task) -> Option<Vec<Grid>> {
+    /// What it gives for every sample; `None` where it does not give all.
+    fn grids(&self) -> Option<Vec<Grid>> {
         match self.from {
-            Source::State(searched, state) => Some(searched.grids(state)?.split_off(task.demos.len())),
-            Source::Voted(voted) => Some(voted.found.answers.clone()),
+            Source::State(searched, state) => searched.grids(state),
+            Source::Voted(voted) => Some(voted.grids.clone()),
+        }
+    }
+
+    /// What it gives for the tests; `None` where it does not give all samples.
+    fn answers(&self, task: &Task) -> Option<Vec<Grid>> {
+        Some(self.grids()?.split_off(task.demos.len()))
+    }
+
+    /// Its programs.
+    fn programs(&self, task: &Task, known: Option<&Known>) -> Written {
+        match self.from {
+            Source::State(searched, state) => searched.programs(state, task, known),
+            Source::Voted(voted) => voted.written.clone(),
         }
     }
 
@@ -260,16 +278,12 @@ impl Candidate<'_> {
         machine: &mut Machine,
         wants: impl Fn(&[Grid]) -> bool,
     ) -> Result<Option<Found>, ()> {
-        let (searched, state) = match self.from {
-            Source::Voted(Voted { found, .. }) => return Ok(wants(&found.answers).then(|| found.clone())),
-            Source::State(searched, state) => (searched, state),
-        };
-        let Some(grids) = searched.grids(state) else { return Ok(None) };
+        let Some(grids) = self.grids() else { return Ok(None) };
         let answers = &grids[task.demos.len()..];
         if !wants(answers) {
             return Ok(None);
         }
-        let Written { own, shorter, is_known } = searched.programs(state, task, known);
+        let Written { own, shorter, is_known } = self.programs(task, known);
         let mut gives = |program: &Program| gives(machine, task, program, &grids);
         let program = match (shorter.filter(&mut gives), own) {
             (Some(program), _) => program,
@@ -281,37 +295,26 @@ impl Candidate<'_> {
     }
 }
 
-/// The programs of a version that are right on all demos of the task, each with other answers, and how many gave something
-/// else alone.
-pub(crate) fn exact(task: &Task, searched: &Searched<'_>) -> (Vec<Voted>, usize) {
-    let (mut found, mut mismatches, mut machine): (Vec<Voted>, _, _) = (Vec::new(), 0, Machine::new());
+/// The programs of a version that are right on all demos of the task, each with other answers.
+pub(crate) fn exact(task: &Task, searched: &Searched<'_>) -> Vec<Voted> {
     let mut ranked: Vec<Candidate<'_>> = searched.exact().collect();
     ranked.sort_by_key(|exact| exact.cost);
     // Where a sample has too many parts, some are no demos.
     let answers = |candidate: &Candidate<'_>| {
-        let Source::State(_, state) = candidate.from else { return None };
-        let mut grids = searched.grids(state)?;
+        let mut grids = candidate.grids()?;
         let answers = grids.split_off(task.demos.len());
         let is_right = task.demos.iter().zip(&grids).all(|(demo, grid)| demo.output.as_ref() == Some(grid));
         is_right.then_some(answers)
     };
-    for Group { members, weight, .. } in vote::grouped(ranked, Candidate::weight, answers) {
-        if found.len() >= ATTEMPTS {
-            break;
-        }
-        for candidate in members {
-            match candidate.validated(task, None, &mut machine, |_| true) {
-                Ok(Some(mut program)) => {
-                    program.demos = task.demos.len();
-                    found.push(Voted { found: program, weight });
-                    break;
-                }
-                Ok(None) => {}
-                Err(()) => mismatches += 1,
-            }
-        }
-    }
-    (found, mismatches)
+    let groups = vote::grouped(ranked, Candidate::weight, answers);
+    let voted = |Group { members, weight, .. }: Group<Candidate<'_>>| {
+        members.iter().find_map(|candidate| {
+            let (written, grids) = (candidate.programs(task, None), candidate.grids()?);
+            let Candidate { cost, after, .. } = *candidate;
+            written.own.is_some().then_some(Voted { written, grids, cost, after, weight })
+        })
+    };
+    groups.into_iter().filter_map(voted).take(ATTEMPTS).collect()
 }
 
 /// The answers of a task, none yet.
@@ -330,15 +333,14 @@ pub(crate) fn choose(
 ) -> Solved {
     let mut solved = Solved { stop, ..Solved::nothing(task) };
     (solved.fuel, solved.tried, solved.states) = (posed.fuel, posed.tried, posed.states);
-    solved.mismatches = posed.mismatches;
     for Searched { search, .. } in searched {
         solved.fuel += search.fuel.spent();
         solved.tried += search.tried;
         solved.states += search.store.len();
     }
     let of_posed = posed.found.iter().map(|voted| {
-        let Found { cost, demos, after, .. } = voted.found;
-        Candidate { from: Source::Voted(voted), cost, demos, cells: 0, after }
+        let Voted { cost, after, .. } = *voted;
+        Candidate { from: Source::Voted(voted), cost, demos: task.demos.len(), cells: 0, after }
     });
     let mut ranked: Vec<Candidate<'_>> = searched.iter().flat_map(Searched::exact).chain(of_posed).collect();
     ranked.sort_by_key(|exact| exact.cost);

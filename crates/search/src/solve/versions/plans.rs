@@ -25,6 +25,7 @@ const HALVES: u8 = 4;
 const LAYERS: u8 = 6;
 const FIELDS: u8 = 8;
 const ALONE: u8 = 9;
+const ROWS: u8 = 10;
 /// How many of the rarest colours that all inputs have samples are turned by.
 const RAREST: usize = 3;
 
@@ -68,7 +69,11 @@ pub(crate) fn plans(version: &Version) -> Vec<Plan> {
         vec![split(BOXES + 3)],
         vec![split(BOXES + 2), turn],
         vec![split(LAYERS)],
+        vec![split(LAYERS), turn],
+        vec![split(ROWS), rank],
+        vec![split(ROWS + 1), rank],
         vec![pose(TRANSPOSED)],
+        vec![turn, rank],
         vec![pose(CROPPED + 1)],
         vec![pose(CROPPED + 1), turn],
     ];
@@ -83,7 +88,7 @@ pub(crate) fn plans(version: &Version) -> Vec<Plan> {
     for boxes in (BOXES..BOXES + 4).map(split) {
         plans.extend([vec![boxes], vec![boxes, turn], vec![boxes, rank]]);
     }
-    plans.extend([FIELDS, ALONE].map(|cut| vec![split(cut)]));
+    plans.extend([FIELDS, ALONE, ROWS, ROWS + 1].map(|cut| vec![split(cut)]));
     plans.extend([HALVED + 2, HALVED, HALVED + 1].map(|half| vec![pose(half)]));
     plans.into_iter().map(Plan).collect()
 }
