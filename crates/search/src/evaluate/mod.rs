@@ -13,6 +13,8 @@
 //! call, so it does not depend on how many are evaluated at a time. Memory is bounded: when values take more than
 //! [`MEMORY`], all are evicted and made again where they are needed, which is not charged.
 
+mod walk;
+
 use std::collections::hash_map::Entry;
 use std::ops::Range;
 
@@ -26,6 +28,7 @@ use gridwright_grid::Task;
 use gridwright_program::Input;
 use rustc_hash::FxHashMap;
 
+use self::walk::Walk;
 use crate::draft::{Draft, Edit, Line, LineId, Op};
 use crate::near::Near;
 
@@ -387,95 +390,6 @@ impl Evaluator {
         }
         self.wave = wave;
         self.wave.clear();
-    }
-}
-
-/// The way of a candidate through its lines.
-struct Walk<'a> {
-    lines: &'a [Line],
-    edit: Option<&'a Edit>,
-    dependents: &'a [LineId],
-    /// The states of the draft's lines before the edit.
-    before: &'a [StateId],
-    /// The states of all lines so far, new ones behind those of the draft.
-    states: Vec<StateId>,
-    step: usize,
-    root: LineId,
-    /// Numbers of calls that are new.
-    made: Vec<u32>,
-}
-
-impl<'a> Walk<'a> {
-    fn of_lines(lines: &'a [Line]) -> Walk<'a> {
-        Walk {
-            lines,
-            edit: None,
-            dependents: &[],
-            before: &[],
-            states: Vec::with_capacity(lines.len()),
-            step: 0,
-            root: 0,
-            made: Vec::new(),
-        }
-    }
-
-    fn of(candidate: Candidate<'a>) -> Walk<'a> {
-        match candidate {
-            Candidate::Draft(draft) => Walk { root: draft.root(), ..Walk::of_lines(draft.lines()) },
-            Candidate::Edit { draft, states, dependents, edit } => {
-                let mut all = Vec::with_capacity(states.len() + edit.new.len());
-                all.extend_from_slice(states);
-                Walk {
-                    edit: Some(edit),
-                    dependents,
-                    before: states,
-                    states: all,
-                    root: draft.root(),
-                    ..Walk::of_lines(draft.lines())
-                }
-            }
-        }
-    }
-
-    /// The next line to evaluate, and where its state belongs.
-    fn next(&mut self) -> Option<(&'a Line, usize)> {
-        let Some(edit) = self.edit else {
-            let at = self.states.len();
-            return Some((self.lines.get(at)?, at));
-        };
-        // New lines first, then the edited one, then those that depend on it.
-        if let Some(line) = edit.new.get(self.step) {
-            return Some((line, self.lines.len() + self.step));
-        }
-        if self.step == edit.new.len() {
-            return Some((&edit.line, edit.at as usize));
-        }
-        loop {
-            let &id = self.dependents.get(self.step - edit.new.len() - 1)?;
-            let line = &self.lines[id as usize];
-            // Many lines depend on the edited one, but on no value that the edit has changed.
-            let args = line.args.as_slice().iter();
-            if args.copied().any(|arg| self.before.get(arg as usize) != self.states.get(arg as usize)) {
-                return Some((line, id as usize));
-            }
-            self.step += 1;
-        }
-    }
-
-    /// Takes the state of the line that was last asked for.
-    fn put(&mut self, place: usize, state: StateId) {
-        if place == self.states.len() {
-            self.states.push(state);
-        } else {
-            self.states[place] = state;
-        }
-        self.step += 1;
-        // Where the edited line gives what it gave before, nothing changes.
-        if let Some(edit) = self.edit.filter(|edit| edit.at as usize == place)
-            && self.before.get(place) == Some(&state)
-        {
-            self.step = edit.new.len() + 1 + self.dependents.len();
-        }
     }
 }
 
