@@ -189,11 +189,14 @@ fn plan(task: &Task) -> Vec<(Version, Problem, u64)> {
     let ranked = versions.first().and_then(Version::ranked);
     let (count, shared) = (versions.len() as u64, if ranked.is_some() { 100 - RANKED } else { 100 });
     let until = (1..=count).map(|at| shared * at / count).chain([100]);
-    let see = |(at, (version, until)): (usize, (Version, u64))| {
-        let seen = Problem::of(version.task())?.again(at > 0);
+    let mut was_seen = false;
+    let see = |(version, until): (Version, u64)| {
+        let seen = Problem::of(version.task())?.again(was_seen || version.is_ranked());
+        // Each sample in colours of its own is not the task in other colours.
+        was_seen |= !version.has_own_grounds();
         Some((version, seen, until))
     };
-    versions.into_iter().chain(ranked).zip(until).enumerate().filter_map(see).collect()
+    versions.into_iter().chain(ranked).zip(until).filter_map(see).collect()
 }
 
 /// Goes on from the nearest programs by evolution. What it finds is tried like programs that are known, and comes first.

@@ -70,6 +70,11 @@ impl Version {
         self.stages.is_empty()
     }
 
+    /// Whether each sample has other colours by its own ground.
+    pub(crate) fn has_own_grounds(&self) -> bool {
+        self.stages.contains(&Stage::OwnGround)
+    }
+
     /// Whether its colours are renamed by how common they are.
     pub(crate) fn is_ranked(&self) -> bool {
         self.stages.contains(&Stage::Ranked)
