@@ -224,6 +224,19 @@ impl Solving {
         Ok(Solution::new(Arc::new(task.clone()), outcome))
     }
 
+    /// Waits a moment for what is said next. Ctrl-C is looked for whatever is said: an interrupt that Python found between two
+    /// solutions would leave the searches to go on.
+    fn hear(&self, py: Python<'_>, state: &mut State) -> PyResult<Result<Said, RecvTimeoutError>> {
+        let said = py
+            .detach(|| state.said.get_mut().unwrap_or_else(PoisonError::into_inner).recv_timeout(LOOK_EVERY));
+        if let Err(interrupt) = py.check_signals() {
+            self.cancel.cancel();
+            self.end(py, state)?;
+            return Err(interrupt);
+        }
+        Ok(said)
+    }
+
     /// Waits for the session to end, which it soon does.
     fn end(&self, py: Python<'_>, state: &mut State) -> PyResult<()> {
         let Some(thread) = state.thread.take() else { return Ok(()) };
@@ -281,19 +294,13 @@ impl Solving {
     fn __next__(&self, py: Python<'_>) -> PyResult<Option<Solution>> {
         let mut state = self.lock();
         loop {
-            match wait(py, &state.said) {
+            match self.hear(py, &mut state)? {
                 Ok(Said::Done(outcome)) => {
                     state.yielded.push(outcome.solved.task.clone());
                     return self.solution(*outcome).map(Some);
                 }
                 Ok(Said::NotSaved(error)) => state.warnings.push(error),
-                Err(RecvTimeoutError::Timeout) => {
-                    if let Err(interrupt) = py.check_signals() {
-                        self.cancel.cancel();
-                        self.end(py, &mut state)?;
-                        return Err(interrupt);
-                    }
-                }
+                Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => {
                     self.end(py, &mut state)?;
                     return state.taken_over.pop().map(|outcome| self.solution(outcome)).transpose();
@@ -312,16 +319,9 @@ impl Solving {
     fn solutions(&self, py: Python<'_>) -> PyResult<Vec<Solution>> {
         let mut state = self.lock();
         loop {
-            match wait(py, &state.said) {
+            match self.hear(py, &mut state)? {
                 Ok(Said::NotSaved(error)) => state.warnings.push(error),
-                Ok(Said::Done(_)) => {}
-                Err(RecvTimeoutError::Timeout) => {
-                    if let Err(interrupt) = py.check_signals() {
-                        self.cancel.cancel();
-                        self.end(py, &mut state)?;
-                        return Err(interrupt);
-                    }
-                }
+                Ok(Said::Done(_)) | Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => break,
             }
         }
@@ -350,11 +350,6 @@ impl Drop for Solving {
         // Nobody will look: the searches need not go on.
         self.cancel.cancel();
     }
-}
-
-/// Waits a moment for what is said next.
-fn wait(py: Python<'_>, said: &Mutex<Receiver<Said>>) -> Result<Said, RecvTimeoutError> {
-    py.detach(|| said.lock().unwrap_or_else(PoisonError::into_inner).recv_timeout(LOOK_EVERY))
 }
 
 fn report_dict<'py>(py: Python<'py>, report: &SessionReport) -> PyResult<Bound<'py, PyDict>> {

@@ -235,7 +235,11 @@ try:
         slow = "def f(I): return canvas(ZERO, astuple(1000, 1000))"
         gridwright.run([slow] * 10**5, data, jobs=1)
 except KeyboardInterrupt:
-    print(json.dumps({"late": time.monotonic() - struck[0], "solutions": len(solving.solutions) if solving else 0}))
+    late = time.monotonic() - struck[0]
+    if solving:
+        # The interrupt may have come between two solutions, where the loop has it and the search does not.
+        solving.cancel()
+    print(json.dumps({"late": late, "solutions": len(solving.solutions) if solving else 0}))
     os._exit(0)
 print("it was not interrupted")
 """

@@ -37,8 +37,14 @@ def solve(tasks: Any = None, *, progress: bool | None = None, **options: Any) ->
     Solution(denoise, 4/4 demos, 2 programs, fuel)
     """
     solving = Solving(tasks, **options)
-    for _ in shown(solving, progress):
-        pass
+    try:
+        for _ in shown(solving, progress):
+            pass
+    except BaseException:
+        # Also an interrupt while the bar is drawn ends the search, and what was found is saved first.
+        solving.cancel()
+        _ = solving.solutions
+        raise
     solutions = solving.solutions
     report = solving.report
     if report is not None and report["unsaved"] is not None:
