@@ -1,10 +1,16 @@
 //! The steps made ready for one task: every step with every choice of its parameters.
 
+use std::collections::BTreeMap;
+
 use gridwright_dsl::Value;
 use gridwright_engine::wave::{Args, Call, Callee, Derivation, Made, Sort, StateId, Store, Values};
 
+use super::prior::Prior;
 use super::problem::Problem;
 use super::steps::{STEPS, Slot, Step, added};
+
+/// The sorts of states that steps take.
+const OPERANDS: [Sort; 6] = [Sort::Grid, Sort::Grids, Sort::Indices, Sort::Object, Sort::Objects, Sort::Size];
 
 /// A call that lacks only its states.
 #[derive(Clone, Copy, Debug)]
@@ -39,6 +45,13 @@ pub(crate) struct Paired {
     pub(crate) other: Sort,
 }
 
+/// A call as it is drawn at random: what lacks, and of which sorts that is.
+#[derive(Clone, Debug)]
+pub(crate) struct Drawable {
+    pub(crate) template: Template,
+    pub(crate) takes: Vec<Sort>,
+}
+
 /// All calls of a task.
 #[derive(Debug, Default)]
 pub(crate) struct Calls {
@@ -48,7 +61,7 @@ pub(crate) struct Calls {
 
 impl Calls {
     /// The calls for a task; adds the parameters that they need to the store.
-    pub(crate) fn of(problem: &Problem, store: &mut Store) -> Calls {
+    pub(crate) fn of(problem: &Problem, prior: &Prior, store: &mut Store) -> Calls {
         let mut calls = Calls::default();
         for step in STEPS.iter().chain(&added()) {
             let mut choices = vec![Vec::new()];
@@ -67,6 +80,7 @@ impl Calls {
             }
             // To say which of many variants takes longer than which of few.
             let cost = step.cost + choices.len().max(1).ilog2() / 2;
+            let cost = prior.cost(step.prim, cost);
             for choice in choices {
                 calls.add(step, cost, &choice, store);
             }
@@ -82,6 +96,23 @@ impl Calls {
     /// The calls with two states, seen from one of a sort.
     pub(crate) fn paired(&self, sort: Sort) -> &[Paired] {
         &self.paired[sort as usize]
+    }
+
+    /// All calls, those of a primitive together.
+    pub(crate) fn by_prim(&self) -> Vec<Vec<Drawable>> {
+        let mut by_prim: BTreeMap<&str, Vec<Drawable>> = BTreeMap::new();
+        let mut add = |template: Template, takes: Vec<Sort>| {
+            if let Callee::Prim(prim) = template.call.callee {
+                by_prim.entry(prim.name()).or_default().push(Drawable { template, takes });
+            }
+        };
+        for sort in OPERANDS {
+            let single = self.single[sort as usize].iter().flatten();
+            single.for_each(|&template| add(template, vec![sort]));
+            let first = self.paired[sort as usize].iter().filter(|paired| paired.from == 0);
+            first.for_each(|paired| add(paired.template, vec![sort, paired.other]));
+        }
+        by_prim.into_values().collect()
     }
 
     fn add(&mut self, step: &Step, cost: u32, choice: &[Option<Value>], store: &mut Store) {

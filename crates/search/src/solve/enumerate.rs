@@ -11,10 +11,12 @@ use gridwright_engine::wave::{Sort, State, StateId, Store, Work};
 
 use super::calls::Calls;
 use super::frontier::Frontier;
+use super::prior::Prior;
 use super::problem::Problem;
 
 /// The steps of a task.
 pub(crate) struct Enumerator {
+    prior: Prior,
     calls: Calls,
     /// An output as large as its input needs no size.
     learns_sizes: bool,
@@ -33,11 +35,18 @@ pub(crate) struct Level {
 impl Enumerator {
     /// The steps of a task; the parameters that they need are added to the store.
     pub(crate) fn new(problem: &Problem, store: &mut Store) -> Enumerator {
+        let prior = Prior::of(problem);
         Enumerator {
-            calls: Calls::of(problem, store),
+            calls: Calls::of(problem, &prior, store),
+            prior,
             learns_sizes: !problem.keeps_shape(),
             is_again: problem.is_again,
         }
+    }
+
+    /// What a program costs that a search came to at a cost, by the table of steps alone.
+    pub(crate) fn unbiased(&self, store: &Store, id: StateId) -> u32 {
+        store.get(id).cost.saturating_add_signed(-self.prior.within(store, id))
     }
 
     /// The level of a cost.
@@ -69,7 +78,9 @@ impl Enumerator {
         for template in self.calls.single(state.sort, more) {
             level.ready.push_back(Work::Call(template.with(&[id]), template.result));
         }
-        for learner in learners().filter(|learner| learner.cost() == more && self.can_fit(*learner, state)) {
+        for learner in
+            learners().filter(|learner| self.cost(*learner) == more && self.can_fit(*learner, state))
+        {
             level.ready.push_back(Work::Fit(learner, id));
         }
         for paired in self.calls.paired(state.sort) {
@@ -84,6 +95,11 @@ impl Enumerator {
                 level.ready.push_back(Work::Call(paired.template.with(&states), paired.template.result));
             }
         }
+    }
+
+    /// How much longer a learner makes a program of this task.
+    fn cost(&self, learner: &dyn Learner) -> u32 {
+        self.prior.cost(learner.prim(), learner.cost())
     }
 
     /// Whether a learner can start from a state.

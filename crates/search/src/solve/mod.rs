@@ -8,11 +8,14 @@
 //! (what is seen of it), `known` (programs to try first), `search` (states, cheapest first, in waves), `posed` (poses and
 //! splits, one after the other), `rank` (which programs are handed in, by `vote`, each written by `emit` and run alone), and for a share
 //! of the effort `evolved` (mutants of the nearest programs; these follow from a seed). The search asks `enumerate` for the
-//! work of a level, made of `steps` and `calls` and the states of the `frontier`; `assemble` for states that go together;
-//! `invariants` for what answers should keep; and keeps to its `fuel`.
+//! work of a level, made of `steps` and `calls` and the states of the `frontier`, at costs that a `prior` (`prior_table`) moves by the
+//! task's `signature`; `assemble` for states that go together; `invariants` for what answers should keep; and keeps to its `fuel`.
+//! `drawn` makes the random programs that the prior is counted on.
 
 mod assemble;
 mod calls;
+#[doc(hidden)]
+pub mod drawn;
 mod emit;
 mod enumerate;
 mod evolved;
@@ -24,10 +27,14 @@ mod lift;
 #[doc(hidden)]
 pub mod oracle;
 mod posed;
+mod prior;
+mod prior_table;
 mod problem;
 mod rank;
 mod search;
 mod shares;
+#[doc(hidden)]
+pub mod signature;
 mod steps;
 mod versions;
 mod vote;

@@ -176,7 +176,7 @@ impl<'a> Searched<'a> {
         let problem = self.search.problem;
         let (demos, cells) = (problem.demo_count(), problem.cells);
         let of = move |exact: &ExactState| {
-            let cost = self.search.store.get(exact.state).cost + exact.penalty + self.version.cost();
+            let cost = self.search.cost(exact.state) + exact.penalty + self.version.cost();
             let (from, after) = (Source::State(self, exact.state), self.before + exact.after);
             Candidate { from, cost, demos, cells, after }
         };
@@ -188,7 +188,7 @@ impl<'a> Searched<'a> {
         let of = |&state: &StateId| {
             let near = self.search.store.get(state);
             let comparison = near.comparison?;
-            let cost = near.cost + self.version.cost();
+            let cost = self.search.cost(state) + self.version.cost();
             let after = self.before + self.search.fuel.spent();
             let (demos, cells) = (comparison.targets, comparison.cells);
             Some(Candidate { from: Source::State(self, state), cost, demos, cells, after })

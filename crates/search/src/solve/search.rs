@@ -308,6 +308,11 @@ impl<'a> Search<'a> {
         id
     }
 
+    /// What the program of a state costs where programs are ranked: without the prior.
+    pub(crate) fn cost(&self, id: StateId) -> u32 {
+        self.enumerator.unbiased(&self.store, id)
+    }
+
     /// How much longer the invariants of the task that its answers break make the program of a state count.
     pub(crate) fn penalty(&self, id: StateId) -> u32 {
         self.store.values(id).map_or(0, |values| self.invariants.penalty(self.problem, values))
