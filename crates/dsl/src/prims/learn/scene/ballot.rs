@@ -86,7 +86,7 @@ fn weight(more: u32) -> u64 {
 
 /// Charges looking at a grid as a scene of so many objects.
 pub(super) fn charge_scene(cx: &mut Cx, from: GridView<'_>, objects: usize) -> Result<(), Fault> {
-    cx.spend((8 * from.cells.len() + objects * (200 + 40 * objects)) as u64)
+    cx.spend((8 * from.cells.len() + objects * (260 + 40 * objects)) as u64)
 }
 
 impl Ballot {

@@ -1,7 +1,8 @@
 //! The catalogue: all geometries that are tried, with what they cost in tenths of a choice.
 
-use super::drawing::{Figure, Joint, Sweep};
+use super::drawing::{Joint, Sweep};
 use super::facing::Face;
+use super::figure::Figure;
 use super::geometry::{Aim, Axis, Count, Geometry, Put, SETS, Shape};
 use super::moves::Move;
 use super::object::Turn;
@@ -119,6 +120,15 @@ fn drawn(relations: &[Relation], all: &mut Vec<(Shape, u32)>) {
         (F::Gap, 40),
         (F::Gaps, 30),
         (F::Backing, 30),
+        (F::BoxBy(-1), 30),
+        (F::BoxBy(-2), 40),
+        (F::BoxBy(-3), 45),
+        (F::BoxBy(-4), 50),
+        (F::BoxBy(2), 40),
+        (F::BoxBy(3), 45),
+        (F::RingAt(2), 40),
+        (F::RingAt(3), 45),
+        (F::BesideCorners, 50),
     ];
     around.iter().for_each(|&(figure, cost)| put(Geometry::Figure(figure), cost, true));
     for (sweep, cost, anywhere) in [
@@ -132,6 +142,9 @@ fn drawn(relations: &[Relation], all: &mut Vec<(Shape, u32)>) {
         }
         for (ways, _) in SETS {
             put(Geometry::Rays(sweep, Aim::Ways(ways)), 40, anywhere);
+        }
+        for aim in [Aim::Along, Aim::Across] {
+            put(Geometry::Rays(sweep, aim), 35, anywhere);
         }
         for face in Face::ALL {
             put(Geometry::Rays(sweep, Aim::Face(face)), 40, anywhere);

@@ -19,11 +19,13 @@ pub(super) enum Face {
     Gap,
     /// From its middle to that of the grid.
     Inward,
+    /// To the nearest edge of the grid.
+    Edge,
 }
 
 impl Face {
-    pub(super) const ALL: [Face; 6] =
-        [Face::Mass, Face::StraightMass, Face::Head, Face::StraightHead, Face::Gap, Face::Inward];
+    pub(super) const ALL: [Face; 7] =
+        [Face::Mass, Face::StraightMass, Face::Head, Face::StraightHead, Face::Gap, Face::Inward, Face::Edge];
 
     pub(super) fn words(self) -> &'static str {
         match self {
@@ -33,6 +35,7 @@ impl Face {
             Face::StraightHead => "the straight way its other colour lies",
             Face::Gap => "the way its gap lies",
             Face::Inward => "the way the middle of the grid lies",
+            Face::Edge => "the way the nearest edge lies",
         }
     }
 }
@@ -40,7 +43,7 @@ impl Face {
 /// Where an object points, and from which cells.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Facing {
-    directions: [Option<u8>; 6],
+    directions: [Option<u8>; 7],
     head: Option<Mask>,
     /// Cells of the rim of its box that are not its own, if they are few and not at a corner of the box.
     pub(super) gap: Option<Mask>,
@@ -69,6 +72,11 @@ impl Facing {
         let middle = object.middle();
         let inward = (height - 1 - middle.0, width - 1 - middle.1);
         facing.directions[Face::Inward as usize] = direction((inward.0.signum(), inward.1.signum()));
+        let edges = [object.top, height - 1 - object.bottom, object.left, width - 1 - object.right];
+        let mut nearest = (0..4).filter(|&way| edges.iter().all(|&other| edges[way] <= other));
+        if let (Some(way), None) = (nearest.next(), nearest.next()) {
+            facing.directions[Face::Edge as usize] = Some(way as u8);
+        }
         let mass = (2 * rows - middle.0 * count, 2 * columns - middle.1 * count);
         facing.directions[Face::Mass as usize] = direction((mass.0.signum(), mass.1.signum()));
         facing.directions[Face::StraightMass as usize] = straight(mass);
@@ -112,7 +120,7 @@ impl Facing {
         match face {
             Face::Head | Face::StraightHead => self.head,
             Face::Gap => self.gap,
-            Face::Mass | Face::StraightMass | Face::Inward => None,
+            Face::Mass | Face::StraightMass | Face::Inward | Face::Edge => None,
         }
     }
 }

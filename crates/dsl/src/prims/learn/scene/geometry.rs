@@ -3,8 +3,9 @@
 //! In: a scene and an object. Out: a [`Drawing`], or none where a relation that the geometry speaks of has no relative, or
 //! where a moved object would leave the board. Costs are in tenths of a choice.
 
-use super::drawing::{Drawing, Figure, Joint, Sweep};
+use super::drawing::{Drawing, Joint, Sweep};
 use super::facing::Face;
+use super::figure::Figure;
 use super::mask::Mask;
 use super::moves::Move;
 use super::object::{Object, Turn};
@@ -24,6 +25,9 @@ pub(super) enum Aim {
     Face(Face),
     /// Where it does not.
     Back(Face),
+    /// Both ways along its longer side, or along the diagonal that it is; both ways across that.
+    Along,
+    Across,
 }
 
 /// What is counted for the length of a bar or of a move.
@@ -145,6 +149,8 @@ impl Aim {
             Aim::From(relation) => relative(relation, -1),
             Aim::Face(face) => scene.facings[at].direction(face).map(one),
             Aim::Back(face) => back(scene.facings[at].direction(face)?).map(one),
+            Aim::Along => scene.objects[at].along().map(|(along, _)| along),
+            Aim::Across => scene.objects[at].along().map(|(_, across)| across),
         }
     }
 

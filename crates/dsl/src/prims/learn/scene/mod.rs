@@ -19,6 +19,7 @@ mod cover;
 mod drawing;
 mod facing;
 mod feature;
+mod figure;
 mod geometry;
 mod ink;
 mod judge;
@@ -33,6 +34,7 @@ mod relation;
 mod repaint;
 mod rows;
 mod segment;
+mod settle;
 mod spread;
 mod words;
 

@@ -34,6 +34,10 @@ pub(super) enum Goal {
     PastDown,
     PastAcross,
     Past,
+    /// One step towards it.
+    Step,
+    /// Towards it until something is in the way, when all of its colour do so.
+    Settle,
 }
 
 /// How far an object goes.
@@ -42,6 +46,8 @@ pub(super) enum Move {
     By(i8, i8),
     /// Until something is in the way.
     Fall(u8),
+    /// The same when all others do so, too.
+    Settle(u8),
     FallFacing(Face, bool),
     /// So many steps to where it points.
     Facing(Face, bool, i8),
@@ -58,7 +64,7 @@ pub(super) enum Move {
     CountOf(Count, u8, Relation),
 }
 
-const GOALS: [(Goal, u32); 18] = [
+const GOALS: [(Goal, u32); 20] = [
     (Goal::Beside, 40),
     (Goal::Contact, 40),
     (Goal::Onto, 50),
@@ -77,6 +83,8 @@ const GOALS: [(Goal, u32); 18] = [
     (Goal::PastDown, 60),
     (Goal::PastAcross, 60),
     (Goal::Past, 60),
+    (Goal::Step, 45),
+    (Goal::Settle, 50),
 ];
 
 /// The farthest move by a constant.
@@ -100,6 +108,7 @@ impl Move {
             }
         }
         (0..4).for_each(|way| all.push((Move::Edge(way), 30)));
+        (0..4).for_each(|way| all.push((Move::Settle(way), 25)));
         all.push((Move::Centre, 40));
         for axes in [(true, true), (false, true), (true, false)] {
             all.push((Move::Opposite(axes.0, axes.1), 50));
@@ -154,6 +163,7 @@ impl Move {
         let (down, right) = match self {
             Move::By(down, right) => (i32::from(down), i32::from(right)),
             Move::Fall(way) => steps(way, room(way)),
+            Move::Settle(way) => steps(way, scene.settled[at].all[usize::from(way)]),
             Move::FallFacing(face, backwards) => {
                 let way = faced(face, backwards)?;
                 steps(way, room(way))
@@ -262,6 +272,13 @@ impl Goal {
                 let (down, right) = straight()?;
                 let steps = scene.room[at][usize::from(direction((-down, -right))?)];
                 (-down * steps, -right * steps)
+            }
+            Goal::Step => own.towards(other),
+            Goal::Settle => {
+                let (down, right) = straight()?;
+                let way = usize::from(direction((down, right))?);
+                let steps = *scene.settled[at].of_colour.get(way)?;
+                (down * steps, right * steps)
             }
             Goal::PastDown => (their_rows - rows, 0),
             Goal::PastAcross => (0, their_columns - columns),

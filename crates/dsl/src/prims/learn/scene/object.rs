@@ -1,6 +1,6 @@
 //! Objects: the rows of a scene, and what can be said of one without looking at the others.
 
-use std::cmp::Reverse;
+use std::cmp::{Ordering, Reverse};
 use std::hash::{Hash, Hasher};
 
 use rustc_hash::FxHasher;
@@ -207,6 +207,31 @@ impl Object {
 
     pub(super) fn shares_columns(&self, other: &Object) -> bool {
         self.left <= other.right && self.right >= other.left
+    }
+
+    /// The two ways along its longer side, or along the diagonal that it is, and the two across that, as bits; none if it is as
+    /// high as wide, and no diagonal.
+    pub(super) fn along(&self) -> Option<(u8, u8)> {
+        const DOWN: u8 = 0b0000_0011;
+        const ACROSS: u8 = 0b0000_1100;
+        const MAIN: u8 = 0b1001_0000;
+        const OTHER: u8 = 0b0110_0000;
+        let (height, width) = (self.height(), self.width());
+        match height.cmp(&width) {
+            Ordering::Greater => Some((DOWN, ACROSS)),
+            Ordering::Less => Some((ACROSS, DOWN)),
+            Ordering::Equal if self.size != height || height == 1 => None,
+            Ordering::Equal => {
+                let is_on = |step: i32, from: i32| {
+                    (0..height).all(|by| self.cells.has(self.top + by, from + step * by))
+                };
+                if is_on(1, self.left) {
+                    Some((MAIN, OTHER))
+                } else {
+                    is_on(-1, self.right).then_some((OTHER, MAIN))
+                }
+            }
+        }
     }
 
     /// How far away the box of another is: twice the cells between, and one more if it lies diagonally.

@@ -7,6 +7,7 @@ use super::feature::{Columns, measured};
 use super::mask::{Mask, SIDE};
 use super::object::Object;
 use super::relation::{Relations, related};
+use super::settle::{Settled, settled};
 use crate::prims::learn::keys::Keys;
 use crate::prims::search::image::{Joint, parts};
 use crate::views::GridView;
@@ -59,6 +60,8 @@ pub(super) struct Scene {
     pub(super) ranks: Vec<i8>,
     /// For each object, how far it can go in each direction before something or the edge is in the way.
     pub(super) room: Vec<[i32; 8]>,
+    /// The same when others go there, too.
+    pub(super) settled: Vec<Settled>,
     /// Where each object points.
     pub(super) facings: Vec<Facing>,
     /// Pairs of colours that the grid itself says belong together.
@@ -174,6 +177,7 @@ impl Segmentation {
             free,
             ranks: ranks.filter(|&colour| colour != ground).collect(),
             room: Vec::new(),
+            settled: Vec::new(),
             facings: objects.iter().map(|object| Facing::of(object, (height, width))).collect(),
             keys: Keys::of(from, ground),
             columns: Columns::default(),
@@ -181,6 +185,7 @@ impl Segmentation {
             objects,
         };
         scene.room = (0..scene.objects.len()).map(|at| scene.room(at)).collect();
+        scene.settled = settled(&scene);
         scene.columns = measured(&scene);
         scene.relations = related(&scene);
         scene

@@ -6,8 +6,9 @@ use super::ballot::{Ballot, Plan};
 use super::board::Base;
 use super::clause::Clause;
 use super::condition::Condition;
-use super::drawing::{Figure, Joint, Sweep};
+use super::drawing::{Joint, Sweep};
 use super::feature::{Feature, Sense};
+use super::figure::Figure;
 use super::geometry::{Aim, Axis, Count, Geometry, Put, SETS};
 use super::ink::Ink;
 use super::moves::{Goal, Move};
@@ -186,6 +187,8 @@ fn aimed(aim: Aim) -> String {
         Aim::From(relation) => format!("away from {}", relation.words()),
         Aim::Face(face) => face.words().into(),
         Aim::Back(face) => format!("against {}", face.words()),
+        Aim::Along => "both ways along it".into(),
+        Aim::Across => "both ways across it".into(),
     }
 }
 
@@ -193,6 +196,7 @@ fn moved(by: Move) -> String {
     match by {
         Move::By(down, right) => format!("by {down} down and {right} right"),
         Move::Fall(direction) => format!("{} until something is in the way", way(direction)),
+        Move::Settle(direction) => format!("{} with all others, as far as they go", way(direction)),
         Move::FallFacing(face, false) => format!("{} until something is in the way", face.words()),
         Move::FallFacing(face, true) => format!("against {} until something is in the way", face.words()),
         Move::Facing(face, false, steps) => format!("by {steps} {}", face.words()),
@@ -230,6 +234,8 @@ fn moved(by: Move) -> String {
                 Goal::PastDown => "up or down as far beyond",
                 Goal::PastAcross => "left or right as far beyond",
                 Goal::Past => "as far beyond",
+                Goal::Step => "one step towards",
+                Goal::Settle => "until something is in the way, with all of its colour, towards",
             };
             format!("{how} {}", relation.words())
         }
@@ -266,6 +272,11 @@ fn geometry(geometry: Geometry) -> String {
             format!("put it {turn} at {at} of {}", relation.words())
         }
         Geometry::Part(colour) => format!("its cells of colour {colour}"),
+        Geometry::Figure(Figure::BoxBy(by)) => {
+            let how = if by < 0 { "larger" } else { "smaller" };
+            format!("its box, {} cells {how} on each side", by.unsigned_abs())
+        }
+        Geometry::Figure(Figure::RingAt(by)) => format!("the ring around its box, {by} cells away"),
         Geometry::Figure(one) => figure(one).into(),
         Geometry::Rays(sweep, aim) => {
             let rays = match sweep {
@@ -343,6 +354,9 @@ fn figure(figure: Figure) -> &'static str {
         Figure::Main => "its cells of its commonest colour",
         Figure::Gaps => "its box without itself",
         Figure::Backing => "the box one larger, behind it",
+        Figure::BoxBy(_) => "a box about it",
+        Figure::RingAt(_) => "a ring about it",
+        Figure::BesideCorners => "the cells around its box next to its corners",
     }
 }
 

@@ -1,0 +1,129 @@
+//! Figures: cells that are told by one object alone, by its own cells and by its box.
+
+use super::mask::Mask;
+use super::object::Object;
+use super::segment::Scene;
+
+/// A figure of an object alone.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(super) enum Figure {
+    Own,
+    Box,
+    Holes,
+    InsideOfBox,
+    Ring,
+    BoxRim,
+    Halo,
+    StraightHalo,
+    Corners,
+    RingSides,
+    BoxCorners,
+    NotBoxCorners,
+    Rows,
+    Columns,
+    Cross,
+    Inside8,
+    Inside4,
+    Rim8,
+    Middle,
+    MiddleRow,
+    MiddleColumn,
+    MiddleCross,
+    OwnMiddleRow,
+    OwnMiddleColumn,
+    UpperHalf,
+    LowerHalf,
+    LeftHalf,
+    RightHalf,
+    TopSide,
+    BottomSide,
+    LeftSide,
+    RightSide,
+    InnerFrame1,
+    InnerFrame2,
+    Gap,
+    Rarest,
+    Main,
+    Gaps,
+    Backing,
+    /// Its box, so many cells smaller on each side, or larger.
+    BoxBy(i8),
+    /// The ring around its box, so many cells away.
+    RingAt(u8),
+    /// The cells around its box that are next to those at its corners.
+    BesideCorners,
+}
+
+impl Scene {
+    /// The cells of a figure of an object; some may be off the board.
+    pub(super) fn figure(&self, at: usize, figure: Figure) -> Mask {
+        let object = &self.objects[at];
+        let &Object { cells, top, left, bottom, right, .. } = object;
+        let (height, width) = (object.height(), object.width());
+        let (last_row, last_column) = (self.height - 1, self.width - 1);
+        let rows = |top: i32, bottom: i32| Mask::boxed(top, 0, bottom, last_column);
+        let columns = |left: i32, right: i32| Mask::boxed(0, left, last_row, right);
+        let whole = || object.whole_box();
+        let around = || Mask::boxed(top - 1, left - 1, bottom + 1, right + 1).without(&whole());
+        let corners = |by: i32| {
+            Mask::cell(top - by, left - by)
+                | Mask::cell(top - by, right + by)
+                | Mask::cell(bottom + by, left - by)
+                | Mask::cell(bottom + by, right + by)
+        };
+        // What is off the board does not count as outside.
+        let outside = || self.full.without(&cells);
+        let middle = |low: i32, high: i32| ((low + high) % 2 == 0).then_some((low + high) / 2);
+        let (row, column) = (middle(top, bottom), middle(left, right));
+        let both = row.zip(column);
+        match figure {
+            Figure::Own => cells,
+            Figure::Box => whole(),
+            Figure::Holes => object.inner,
+            Figure::InsideOfBox => object.inset(1),
+            Figure::Ring => around(),
+            Figure::BoxRim => whole().without(&object.inset(1)),
+            Figure::Halo => cells.grown(true).without(&cells),
+            Figure::StraightHalo => cells.grown(false).without(&cells),
+            Figure::Corners => corners(1),
+            Figure::RingSides => around().without(&corners(1)),
+            Figure::BoxCorners => corners(0),
+            Figure::NotBoxCorners => cells.without(&corners(0)),
+            Figure::Rows => rows(top, bottom),
+            Figure::Columns => columns(left, right),
+            Figure::Cross => rows(top, bottom) | columns(left, right),
+            Figure::Inside8 => cells.without(&outside().grown(true)),
+            Figure::Inside4 => cells.without(&outside().grown(false)),
+            Figure::Rim8 => cells & outside().grown(true),
+            Figure::Middle => both.map_or(Mask::EMPTY, |(row, column)| Mask::cell(row, column)),
+            Figure::MiddleRow => both.map_or(Mask::EMPTY, |(row, _)| rows(row, row)),
+            Figure::MiddleColumn => both.map_or(Mask::EMPTY, |(_, column)| columns(column, column)),
+            Figure::MiddleCross => {
+                both.map_or(Mask::EMPTY, |(row, column)| rows(row, row) | columns(column, column))
+            }
+            Figure::OwnMiddleRow => row.map_or(Mask::EMPTY, |row| cells & rows(row, row)),
+            Figure::OwnMiddleColumn => column.map_or(Mask::EMPTY, |column| cells & columns(column, column)),
+            Figure::UpperHalf => cells & rows(top, top + height / 2 - 1),
+            Figure::LowerHalf => cells & rows(bottom - height / 2 + 1, bottom),
+            Figure::LeftHalf => cells & columns(left, left + width / 2 - 1),
+            Figure::RightHalf => cells & columns(right - width / 2 + 1, right),
+            Figure::TopSide => cells & rows(top, top),
+            Figure::BottomSide => cells & rows(bottom, bottom),
+            Figure::LeftSide => cells & columns(left, left),
+            Figure::RightSide => cells & columns(right, right),
+            Figure::InnerFrame1 => object.inset(1).without(&object.inset(2)),
+            Figure::InnerFrame2 => object.inset(2).without(&object.inset(3)),
+            Figure::Gap => self.facings[at].gap.unwrap_or(Mask::EMPTY),
+            Figure::Rarest => object.colours.last().map_or(Mask::EMPTY, |(_, mask)| *mask),
+            Figure::Main => object.colours.first().map_or(Mask::EMPTY, |(_, mask)| *mask),
+            Figure::Gaps => whole().without(&cells),
+            Figure::Backing => object.inset(-1).without(&cells).without(&object.inner),
+            Figure::BoxBy(by) => object.inset(by.into()),
+            Figure::RingAt(by) => {
+                let by = i32::from(by);
+                object.inset(-by).without(&object.inset(1 - by))
+            }
+            Figure::BesideCorners => around() & corners(1).grown(false).without(&corners(1)),
+        }
+    }
+}
