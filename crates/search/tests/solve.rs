@@ -191,6 +191,14 @@ fn evolution_goes_on_where_the_search_ends() {
         assert_ne!(first.grid, second.grid);
         assert_eq!(first.program, Some(0));
     }
-    let run = run_task(&mut Machine::new(), &Code::new(&solved.found[0].program), &task, &Limits::default());
-    assert!(run.is_right());
+    // Alone, each program gives what was handed in; being exact on the demos, not each is right on the test.
+    let mut right = 0;
+    for (seed, solved) in &found {
+        let program = &solved.found[0];
+        let run = run_task(&mut Machine::new(), &Code::new(&program.program), &task, &Limits::default());
+        let alone = run.samples.iter().skip(task.demos.len()).filter_map(|sample| sample.verdict.grid());
+        assert!(alone.eq(&program.answers), "seed {seed}");
+        right += usize::from(run.is_right());
+    }
+    assert!(right > 0, "none of {} is right", found.len());
 }

@@ -22,6 +22,7 @@ const NO_PRIMITIVES: &[(&str, &[&str], &str)] = &[
     ("python/src/run.rs", &["index"], "a column of a table"),
     ("features.rs", &["height", "width", "holes"], "names of the features of pieces"),
     ("mutate.rs", &["insert", "remove"], "names of mutations"),
+    ("signature.rs", &["size", "other"], "a feature of a task and one of its values"),
     ("screen.rs", &["windows"], "an operating system"),
     ("telemetry.rs", &["merge", "extract"], "names of phases"),
 ];

@@ -47,9 +47,9 @@ fn size(pairs: &Pairs<'_>) -> usize {
     let outputs = is_one(Box::new(pairs.iter().map(|(_, output)| shape(output))));
     if all(|a, b| a == b) {
         0
-    } else if all(|a, b| a.0 % b.0 == 0 && a.1 % b.1 == 0 && b.0 * b.1 > 1) {
+    } else if all(|a, b| a.0.is_multiple_of(b.0) && a.1.is_multiple_of(b.1) && b.0 * b.1 > 1) {
         1
-    } else if all(|a, b| b.0 % a.0 == 0 && b.1 % a.1 == 0) {
+    } else if all(|a, b| b.0.is_multiple_of(a.0) && b.1.is_multiple_of(a.1)) {
         2
     } else if outputs && !inputs {
         3
