@@ -106,7 +106,7 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Self {
         Options {
-            effort: 1500,
+            effort: 1200,
             memory: 3 << 29,
             evolve: 0,
             seed: 0,
