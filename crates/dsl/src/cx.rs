@@ -15,6 +15,7 @@ use gridwright_grid::{Cells, Grid};
 
 use crate::columns::FROM_ROWS;
 use crate::fault::{Answer, Fault, Reason};
+use crate::prims::learn::memory::Memory;
 use crate::prims::objects::Components;
 use crate::value::{Items, MAX_WEIGHT, Value};
 
@@ -52,6 +53,14 @@ pub(crate) struct Mark {
     depth: u16,
 }
 
+/// What some work was charged.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Charge {
+    fuel: u64,
+    memory: u64,
+    calls: u64,
+}
+
 /// The context of an evaluation.
 #[derive(Debug)]
 pub struct Cx {
@@ -71,6 +80,8 @@ pub struct Cx {
     buffers: Vec<Vec<u32>>,
     /// Buffers for finding components.
     pub(crate) components: Components,
+    /// The rules that were learned last.
+    pub(crate) rules: Memory,
 }
 
 impl Cx {
@@ -87,6 +98,7 @@ impl Cx {
             said: None,
             buffers: Vec::new(),
             components: Components::default(),
+            rules: Memory::default(),
         }
     }
 
@@ -209,6 +221,27 @@ impl Cx {
     /// Forgets what was charged since.
     pub(crate) fn back_to(&mut self, mark: Mark) {
         (self.fuel, self.memory, self.calls, self.depth) = (mark.fuel, mark.memory, mark.calls, mark.depth);
+    }
+
+    /// What was charged since.
+    pub(crate) fn charged_since(&self, mark: Mark) -> Charge {
+        Charge {
+            fuel: mark.fuel - self.fuel,
+            memory: mark.memory - self.memory,
+            calls: self.calls - mark.calls,
+        }
+    }
+
+    /// Whether as much is left as some work was charged.
+    pub(crate) fn affords(&self, charge: Charge) -> bool {
+        charge.fuel <= self.fuel && charge.memory <= self.memory
+    }
+
+    /// Charges what the same work was charged before.
+    pub(crate) fn charge(&mut self, charge: Charge) -> Result<(), Fault> {
+        self.calls += charge.calls;
+        self.memory = self.memory.checked_sub(charge.memory).ok_or(Fault::from(Reason::OutOfMemory))?;
+        self.spend(charge.fuel)
     }
 
     /// Charges again, so many times, what was charged since.

@@ -122,6 +122,16 @@ impl GraphBuilder {
 
     /// Adds what the root of another graph depends on, in depth-first post-order, and gives the root's node here.
     pub fn import(&mut self, graph: &Graph, root: NodeId) -> Result<NodeId, GraphError> {
+        self.import_on(graph, root, GraphBuilder::input)
+    }
+
+    /// The same with nodes of this graph in place of the other's inputs.
+    pub fn import_on(
+        &mut self,
+        graph: &Graph,
+        root: NodeId,
+        on: impl Fn(&mut GraphBuilder, Input) -> Result<NodeId, GraphError>,
+    ) -> Result<NodeId, GraphError> {
         let mut here: Vec<Option<NodeId>> = vec![None; graph.len()];
         // The nodes on the way down, each with the number of operands already done.
         let mut path = vec![(root, 0)];
@@ -143,7 +153,7 @@ impl GraphBuilder {
             args.clear();
             args.extend(operands.iter().filter_map(|operand| here.get(operand.index()).copied().flatten()));
             let added = match (node, args.as_slice()) {
-                (Node::Input(input), _) => self.input(input)?,
+                (Node::Input(input), _) => on(self, input)?,
                 (Node::Const(value), _) => self.constant(value)?,
                 (Node::Call(prim, _), args) => self.call(prim, args)?,
                 (Node::Apply(..), [function, args @ ..]) => self.apply(*function, args)?,

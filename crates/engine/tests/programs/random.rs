@@ -24,7 +24,7 @@ proptest! {
 fn random_programs_are_worth_running() {
     let (mut values, mut type_faults, mut other_faults, mut applied) = (0, 0, 0, 0);
     let mut called = vec![false; Prim::all().len()];
-    for seed in 0..500_u64 {
+    for seed in 0..700_u64 {
         let mut state = seed;
         let mut byte = || {
             state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);

@@ -309,6 +309,12 @@ __all__ = [
     "learn_marks",
     "learn_until",
     "learn_layers",
+    "mirror_seam",
+    "field_colors",
+    "continue_to",
+    "learn_fields",
+    "demos_until",
+    "demos_after",
 ]
 
 identity: Function  # x: a -> a like x
@@ -608,11 +614,17 @@ learn_lookup: Function  # S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid ->
 pose: Function  # grid: Grid, k: Int in 0..=43 -> Grid
 pose_demos: Function  # S: Tuple<Tuple<Grid>>, k: Int in 0..=43 -> Tuple<Tuple<Grid>>
 unpose: Function  # grid: Grid, by: Grid, k: Int in 0..=43 -> Grid
-split_parts: Function  # grid: Grid, k: Int in 0..=11 -> Tuple<Grid>
-split_demos: Function  # S: Tuple<Tuple<Grid>>, k: Int in 0..=11 -> Tuple<Tuple<Grid>>
-join_parts: Function  # parts: Tuple<Grid>, by: Grid, k: Int in 0..=11 -> Grid
+split_parts: Function  # grid: Grid, k: Int in 0..=15 -> Tuple<Grid>
+split_demos: Function  # S: Tuple<Tuple<Grid>>, k: Int in 0..=15 -> Tuple<Tuple<Grid>>
+join_parts: Function  # parts: Tuple<Grid>, by: Grid, k: Int in 0..=15 -> Grid
 learn_scene: Function  # S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid, k: Int in 0..=2 -> Grid
 ground_color: Function  # grid: Grid -> Int in colours
 learn_marks: Function  # S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid, k: Int in 0..=3 -> Grid
 learn_until: Function  # S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid -> Grid
 learn_layers: Function  # S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid -> Grid
+mirror_seam: Function  # grid: Grid, k: Int in 0..=7 -> Grid
+field_colors: Function  # grid: Grid, k: Int in 0..=1 -> Grid
+continue_to: Function  # grid: Grid, size: Pair -> Grid
+learn_fields: Function  # S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid, k: Int in 0..=3 -> Grid
+demos_until: Function  # S: Tuple<Tuple<Grid>>, value: Int in colours, k: Int in 0..=3 -> Tuple<Tuple<Grid>>
+demos_after: Function  # S: Tuple<Tuple<Grid>>, value: Int in colours, k: Int in 0..=3 -> Tuple<Tuple<Grid>>

@@ -25,7 +25,15 @@ const STARTS: usize = 6;
 #[derive(Debug, Default)]
 pub(crate) struct Assembler {
     fitting: Vec<StateId>,
+    /// What the first of them hold on the demos.
+    slots: Vec<Slots>,
 }
+
+/// The slots of the colours that a state holds on the demos, all in one row.
+type Slots = Vec<u8>;
+
+/// How many bits the number of a slot has.
+const SLOT_BITS: u32 = colour::SLOTS.next_power_of_two().trailing_zeros();
 
 /// A stack: layers from the top down, the last one right on all that the others leave open.
 pub(crate) struct Stack {
@@ -42,12 +50,16 @@ impl Assembler {
         id: StateId,
     ) -> Result<Vec<StateId>, Stop> {
         let mut partners = Vec::new();
-        for &other in self.fitting.iter().take(PARTNERS) {
-            if decide(problem, store, fuel, id, other)? {
+        let own = slots(problem, store, id);
+        for (&other, slots) in self.fitting.iter().zip(&self.slots) {
+            if decide(problem, fuel, &own, slots)? {
                 partners.push(other);
             }
         }
         self.fitting.push(id);
+        if self.slots.len() < PARTNERS {
+            self.slots.push(own);
+        }
         Ok(partners)
     }
 
@@ -112,16 +124,31 @@ impl Assembler {
     }
 }
 
+/// What a state holds on the demos; it has the targets' shapes.
+fn slots(problem: &Problem, store: &Store, id: StateId) -> Slots {
+    let mut slots = Slots::with_capacity(problem.cells);
+    for sample in 0..problem.targets.len() {
+        if let Some(Value::Grid(grid)) = store.value(id, sample) {
+            slots.extend(grid.cells().iter().map(|&cell| colour::slot(cell) as u8));
+        }
+    }
+    slots
+}
+
 /// Whether what two states hold at a place decides the target there.
-fn decide(problem: &Problem, store: &Store, fuel: &mut Fuel, a: StateId, b: StateId) -> Result<bool, Stop> {
-    let mut table = [[i8::MIN; colour::SLOTS]; colour::SLOTS];
-    for (sample, target) in problem.targets.iter().enumerate() {
-        let (Some(Value::Grid(a)), Some(Value::Grid(b))) = (store.value(a, sample), store.value(b, sample))
+fn decide(problem: &Problem, fuel: &mut Fuel, a: &[u8], b: &[u8]) -> Result<bool, Stop> {
+    let mut table = [i8::MIN; 1 << (2 * SLOT_BITS)];
+    let (mut a, mut b) = (a, b);
+    for target in &problem.targets {
+        let wanted = target.cells();
+        let (Some((own, next)), Some((other, after))) =
+            (a.split_at_checked(wanted.len()), b.split_at_checked(wanted.len()))
         else {
             return Ok(false);
         };
-        for (at, ((&a, &b), &wanted)) in a.cells().iter().zip(b.cells()).zip(target.cells()).enumerate() {
-            let entry = &mut table[colour::slot(a)][colour::slot(b)];
+        (a, b) = (next, after);
+        for (at, ((&own, &other), &wanted)) in own.iter().zip(other).zip(wanted).enumerate() {
+            let entry = &mut table[usize::from(own << SLOT_BITS | other)];
             if *entry != wanted {
                 if *entry != i8::MIN {
                     fuel.charge(at as u64 / 2)?;
@@ -130,7 +157,7 @@ fn decide(problem: &Problem, store: &Store, fuel: &mut Fuel, a: StateId, b: Stat
                 *entry = wanted;
             }
         }
-        fuel.charge(target.cells().len() as u64 / 2)?;
+        fuel.charge(wanted.len() as u64 / 2)?;
     }
     Ok(true)
 }

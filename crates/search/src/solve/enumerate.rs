@@ -109,8 +109,10 @@ impl Enumerator {
             Takes::OutputShape => state.comparison.is_some(),
             Takes::Pieces => state.sort == Sort::Grids,
         };
+        let is_sized = self.learns_sizes && state.comparison.is_some();
+        let within = if is_sized { learner.starts_from_sized_within() } else { learner.starts_within() };
         takes
-            && state.cost <= learner.starts_within()
+            && state.cost <= within
             && (learner.gives() != Gives::Size || self.learns_sizes)
             && !(self.is_again && learner.sees_grounds())
     }

@@ -5,7 +5,7 @@
 //! number: the same task and effort give the same programs, on every backend.
 //!
 //! The way of a task: `versions` (the task seen another way: colours, poses, parts), `shares` (what each may use), `problem`
-//! (what is seen of it), `known` (programs to try first), `search` (states, cheapest first, in waves), `posed` (poses and
+//! (what is seen of it), `known` (programs to try first), `search` (states, cheapest first, in waves), `stepped` (two rules in a row), `posed` (poses and
 //! splits, one after the other), `rank` (which programs are handed in, by `vote`, each written by `emit` and run alone), and for a share
 //! of the effort `evolved` (mutants of the nearest programs; these follow from a seed). The search asks `enumerate` for the
 //! work of a level, made of `steps` and `calls` and the states of the `frontier`, at costs that a `prior` (`prior_table`) moves by the
@@ -35,6 +35,7 @@ mod search;
 mod shares;
 #[doc(hidden)]
 pub mod signature;
+mod stepped;
 mod steps;
 mod versions;
 mod vote;
@@ -106,7 +107,7 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Self {
         Options {
-            effort: 1200,
+            effort: 1600,
             memory: 3 << 29,
             evolve: 0,
             seed: 0,
@@ -133,7 +134,7 @@ pub fn solve(task: &Task, options: &Options, backend: &dyn Backend) -> Solved {
     }
 }
 
-/// Searches the versions of a task, one after the other: its colours, then its poses and splits.
+/// Searches the versions of a task, one after the other: its colours, then in two steps, then its poses and splits.
 fn search(task: &Task, problem: &Problem, shares: &Shares, options: &Options, lane: &mut dyn Lane) -> Solved {
     let versions = plan(task);
     // One part more for the pose or split that is searched while these are kept.
@@ -161,7 +162,10 @@ fn search(task: &Task, problem: &Problem, shares: &Shares, options: &Options, la
     }
     let posed = match versions.first() {
         Some((base, ..)) if stop != Stop::Found => {
-            posed::search(task, base, spent, shares, &Options { memory, ..options.clone() }, lane)
+            let options = Options { memory, ..options.clone() };
+            let stepped = stepped::search(task, base, spent, shares, &options, lane);
+            let posed = posed::search(task, base, spent + stepped.fuel, shares, &options, lane);
+            posed.and(stepped)
         }
         _ => Posed::default(),
     };

@@ -30,6 +30,18 @@ pub(crate) struct Posed {
     pub(crate) is_cut: bool,
 }
 
+impl Posed {
+    /// What came of both.
+    pub(crate) fn and(mut self, other: Posed) -> Posed {
+        self.found.extend(other.found);
+        self.fuel += other.fuel;
+        self.tried += other.tried;
+        self.states += other.states;
+        self.is_cut |= other.is_cut;
+        self
+    }
+}
+
 /// Searches the poses and splits of a task.
 pub(crate) fn search(
     task: &Task,

@@ -156,11 +156,11 @@ struct Candidate<'a> {
 enum Source<'a> {
     /// A state of a search.
     State(&'a Searched<'a>, StateId),
-    /// A program of a pose or split.
+    /// A program of a pose or split, or of two steps.
     Voted(&'a Voted),
 }
 
-/// A program of a pose or split, what it gives for every sample, and what all its programs weigh that agree with it. It was
+/// A program of a pose or split, or of two steps, what it gives for every sample, and what all its programs weigh that agree with it. It was
 /// not run alone yet: most of them are not handed in, and rules take long to fit.
 pub(crate) struct Voted {
     written: Written,
@@ -168,6 +168,32 @@ pub(crate) struct Voted {
     cost: u32,
     after: u64,
     weight: u64,
+}
+
+impl Voted {
+    /// A program that nothing else agrees with.
+    pub(crate) fn alone(program: Program, grids: Vec<Grid>, cost: u32, after: u64) -> Voted {
+        let written = Written { own: Some(program), shorter: None, is_known: false };
+        Voted { written, grids, cost, after, weight: vote::weight(cost) }
+    }
+
+    pub(crate) fn program(&self) -> Option<&Program> {
+        self.written.own.as_ref()
+    }
+
+    /// What it gives for every sample.
+    pub(crate) fn grids(&self) -> &[Grid] {
+        &self.grids
+    }
+
+    pub(crate) fn cost(&self) -> u32 {
+        self.cost
+    }
+
+    /// Fuel that had been used when it was found.
+    pub(crate) fn after(&self) -> u64 {
+        self.after
+    }
 }
 
 impl<'a> Searched<'a> {

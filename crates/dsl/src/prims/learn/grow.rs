@@ -54,8 +54,10 @@ pub(super) fn fit(
     let (classes, class_count) = classes(cx, table, wanted, keep, tiers)?;
     let columns = table.columns.iter().enumerate().filter(|(_, column)| tiers.has(column.tier));
     let columns = columns.filter_map(|(at, column)| {
-        let (low, high) = (column.values.iter().min()?, column.values.iter().max()?);
-        (low < high).then(|| (at, *low, (i16::from(*high) - i16::from(*low)) as usize + 1))
+        // Many values at once, as the least of an iterator is not found.
+        let range = |(low, high): (i8, i8), &value: &i8| (low.min(value), high.max(value));
+        let (low, high) = column.values.iter().fold((i8::MAX, i8::MIN), range);
+        (low < high).then(|| (at, low, (i16::from(high) - i16::from(low)) as usize + 1))
     });
     let columns = columns.collect();
     let problem = Problem { table, wanted, demos, classes, class_count, keep, columns };
@@ -229,10 +231,12 @@ impl Problem<'_> {
     /// The best splits of some rows, at most one a column, best first.
     fn splits(&self, cx: &mut Cx, rows: &[u32], count: usize) -> Result<Vec<(usize, Test)>, Fault> {
         cx.spend(rows.len() as u64 * self.columns.len() as u64 / 4)?;
+        let classes: Vec<u8> = rows.iter().map(|&row| self.classes[row as usize]).collect();
         let mut counts = Vec::new();
         let mut found: Vec<(f64, usize, Test)> = Vec::new();
         for &(column, low, span) in &self.columns {
-            if let Some((impurity, test)) = self.best_test(rows, (column, low, span), &mut counts) {
+            if let Some((impurity, test)) = self.best_test((rows, &classes), (column, low, span), &mut counts)
+            {
                 found.push((impurity, column, test));
             }
         }
@@ -259,10 +263,11 @@ impl Problem<'_> {
         seen.iter().any(|demos| demos.count_ones() == 1) && (seen[0] | seen[1]).count_ones() > 1
     }
 
-    /// The best question about a column, and the impurity that it leaves. `counts` is scratch space.
+    /// The best question about a column for rows of these classes, and the impurity that it leaves. `counts` is scratch
+    /// space.
     fn best_test(
         &self,
-        rows: &[u32],
+        (rows, of_rows): (&[u32], &[u8]),
         (column, low, span): (usize, i8, usize),
         counts: &mut Vec<u32>,
     ) -> Option<(f64, Test)> {
@@ -274,17 +279,17 @@ impl Problem<'_> {
         counts.clear();
         counts.resize(2 * cells, 0);
         let (even, odd) = counts.split_at_mut(cells);
-        let place = |row: u32| {
+        let place = |row: u32, class: u8| {
             let value = (i16::from(values[row as usize]) - i16::from(low)) as usize;
-            value * classes + usize::from(self.classes[row as usize])
+            value * classes + usize::from(class)
         };
-        let mut pairs = rows.chunks_exact(2);
-        for pair in &mut pairs {
-            even[place(pair[0])] += 1;
-            odd[place(pair[1])] += 1;
+        let ((pairs, last), (of_pairs, of_last)) = (rows.as_chunks::<2>(), of_rows.as_chunks::<2>());
+        for (&[one, other], &[of_one, of_other]) in pairs.iter().zip(of_pairs) {
+            even[place(one, of_one)] += 1;
+            odd[place(other, of_other)] += 1;
         }
-        for &row in pairs.remainder() {
-            even[place(row)] += 1;
+        for (&row, &class) in last.iter().zip(of_last) {
+            even[place(row, class)] += 1;
         }
         even.iter_mut().zip(odd).for_each(|(even, odd)| *even += *odd);
         counts.truncate(cells);

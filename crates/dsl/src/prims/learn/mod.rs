@@ -14,6 +14,7 @@ mod grow;
 mod keys;
 pub(crate) mod layers;
 pub(crate) mod lookup;
+pub(crate) mod memory;
 pub(crate) mod overlay;
 pub(crate) mod paint;
 pub(crate) mod pick;
@@ -108,6 +109,11 @@ pub trait Learner: Sync {
     /// The most expensive state that a search fits it from. What takes long pays only near the input.
     fn starts_within(&self) -> u32 {
         u32::MAX
+    }
+
+    /// The same of a state that has the outputs' sizes where inputs have others.
+    fn starts_from_sized_within(&self) -> u32 {
+        self.starts_within()
     }
 
     /// Whether it tells ground from colours itself, and so finds little more where colours are renamed.
@@ -209,7 +215,7 @@ pub(crate) fn learned(
         };
         demos.push(Demo { input, value, output });
     }
-    let rule = learner.fit_variant(cx, &demos, chosen as u8)?;
+    let rule = memory::rule(cx, learner, &demos, chosen as u8)?;
     cx.say(|| rule.words());
     let value = f.call1(cx, input)?;
     rule.apply(cx, input, &value)

@@ -1,7 +1,7 @@
 //! Pieces of one shape laid over each other: what is in them at a place decides the colour there.
 //!
-//! Three kinds of rule, simplest first: one piece over the other in some order; by which pieces are not 0 there, a
-//! colour or that of one of the pieces; by the colours themselves.
+//! Four kinds of rule, simplest first: one piece over the other in some order; by which pieces are not 0 there, a
+//! colour or that of one of the pieces; stripes of rows or columns, each of one piece; by the colours themselves.
 
 use super::{Demo, Fitted, Learner, Rule, Takes, first, words};
 use crate::cx::Cx;
@@ -54,6 +54,8 @@ enum Overlay {
     Order(Vec<usize>),
     /// By the pieces that are not 0 there, as bits.
     Pattern { pieces: usize, table: Vec<(u32, Becomes)> },
+    /// By the column, or the row: which piece it is from.
+    Stripes { pieces: usize, across: bool, of: Vec<usize> },
     /// By the colours there, ascending.
     Table { pieces: usize, table: Vec<(Vec<i8>, i8)> },
 }
@@ -124,6 +126,10 @@ impl Overlay {
         if let Some(overlay) = by_pattern(pieces, &all) {
             return Ok(overlay);
         }
+        cx.spend(all.iter().map(|(_, to)| (to.cells.len() * pieces * 2) as u64).sum())?;
+        if let Some(overlay) = [true, false].into_iter().find_map(|across| by_stripes(pieces, across, &all)) {
+            return Ok(overlay);
+        }
         cx.spend(all.iter().map(|(_, to)| to.cells.len() as u64 * 8).sum())?;
         by_colours(pieces, &all).ok_or(Reason::Unexplained.into())
     }
@@ -147,6 +153,11 @@ impl Rule for Overlay {
                     })
                 })
                 .collect(),
+            Overlay::Stripes { pieces, across, of } if *pieces == layers.len() => {
+                let width = layers[0].width;
+                let piece = |at: usize| of.get(if *across { at % width } else { at / width });
+                (0..area).map(|at| Some(layers.get(*piece(at)?)?.cells[at])).collect()
+            }
             Overlay::Table { pieces, table } if *pieces == layers.len() => (0..area)
                 .map(|at| {
                     let key: Vec<i8> = layers.iter().map(|layer| layer.cells[at]).collect();
@@ -163,6 +174,7 @@ impl Rule for Overlay {
         match self {
             Overlay::Order(order) => order.len(),
             Overlay::Pattern { table, .. } => table.len(),
+            Overlay::Stripes { of, .. } => stripes(of).len(),
             Overlay::Table { table, .. } => table.len() * 2,
         }
     }
@@ -186,6 +198,13 @@ impl Rule for Overlay {
                 };
                 table.iter().map(line).collect()
             }
+            Overlay::Stripes { across, of, .. } => {
+                let lines = if *across { "columns" } else { "rows" };
+                let line = |&(n, start, end): &(usize, usize, usize)| {
+                    format!("{lines} {} to {end}: those of {}", start + 1, number(n))
+                };
+                stripes(of).iter().map(line).collect()
+            }
             Overlay::Table { table, .. } => {
                 let line = |(key, to): &(Vec<i8>, i8)| {
                     let key: Vec<String> = key.iter().map(|&cell| words::colour(cell)).collect();
@@ -199,8 +218,46 @@ impl Rule for Overlay {
 
     /// A table is as long as there are colours, which says nothing against it.
     fn cost(&self) -> u32 {
-        0
+        if let Overlay::Stripes { of, .. } = self { 2 * stripes(of).len() as u32 } else { 0 }
     }
+}
+
+/// Lines in a row that are of one piece: which, the first, and the one after the last.
+fn stripes(of: &[usize]) -> Vec<(usize, usize, usize)> {
+    let mut stripes: Vec<(usize, usize, usize)> = Vec::new();
+    for (at, &piece) in of.iter().enumerate() {
+        match stripes.last_mut() {
+            Some((last, _, end)) if *last == piece => *end = at + 1,
+            _ => stripes.push((piece, at, at + 1)),
+        }
+    }
+    stripes
+}
+
+/// Stripes of columns, or of rows, one of each piece at the most, where all outputs have as many.
+fn by_stripes(pieces: usize, across: bool, all: &[Layered<'_>]) -> Option<Overlay> {
+    let count = |to: &GridView<'_>| if across { to.width } else { to.height };
+    let lines = all.first().map(|(_, to)| count(to))?;
+    if all.iter().any(|(_, to)| count(to) != lines) {
+        return None;
+    }
+    let is_of = |line: usize, piece: usize| {
+        all.iter().all(|(layers, to)| {
+            let step = if across { to.width } else { 1 };
+            let start = if across { line } else { line * to.width };
+            let length = if across { to.height } else { to.width };
+            (0..length).all(|at| layers[piece].cells[start + at * step] == to.cells[start + at * step])
+        })
+    };
+    let mut of: Vec<usize> = Vec::with_capacity(lines);
+    for line in 0..lines {
+        // The stripe goes on as long as it can.
+        let last = of.last().copied().filter(|&last| is_of(line, last));
+        let next = || (0..pieces).find(|&piece| !of.contains(&piece) && is_of(line, piece));
+        of.push(last.or_else(next)?);
+    }
+    let many = stripes(&of).len();
+    (many > 1 && lines > many).then_some(Overlay::Stripes { pieces, across, of })
 }
 
 type Layered<'v> = (Vec<GridView<'v>>, GridView<'v>);

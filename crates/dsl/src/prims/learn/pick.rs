@@ -94,6 +94,16 @@ pub(super) fn places_to_tell() -> [Way; 4] {
     ]
 }
 
+/// Ways that tell those next to the first and the last by where they are.
+pub(super) fn inner_places_to_tell() -> [Way; 4] {
+    [
+        Way(Feature::Left, Mode::SecondLeast),
+        Way(Feature::Left, Mode::SecondMost),
+        Way(Feature::Top, Mode::SecondLeast),
+        Way(Feature::Top, Mode::SecondMost),
+    ]
+}
+
 /// The ways to tell the piece that hold in every demo, best first, and whether it is cropped to its content.
 #[derive(Debug)]
 struct Criterion {

@@ -37,11 +37,15 @@ pub(super) enum Tier {
     Marked,
     /// Relates a cell to what stands out and depends on directions.
     MarkedDirected,
+    /// Relates a cell to the fields between separators, and does not change when the grid is turned.
+    Fielded,
+    /// Relates a cell to the fields between separators and depends on directions.
+    FieldedDirected,
 }
 
 /// A set of tiers.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Tiers(u8);
+pub(super) struct Tiers(u16);
 
 impl Tiers {
     /// All that a table without special columns has.

@@ -8,6 +8,7 @@
 //! on the outputs nothing at all. The few that pass are tried out.
 
 use gridwright_grid::colour::{COLOURS, is_colour};
+use rustc_hash::FxHashMap;
 
 use super::words::colour as colour_name;
 use super::{Demo, Fitted, Learner, Rule, Takes, first};
@@ -128,7 +129,7 @@ impl Spot {
 }
 
 /// What a cell about is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Is {
     /// Of the colour that is painted on.
     Free,
@@ -148,17 +149,29 @@ struct Condition {
     is: Is,
 }
 
-impl Condition {
-    fn holds(&self, from: GridView<'_>, at: (usize, usize), way: usize, free: i8) -> bool {
-        let behind = || look(from, at, Behind.places(way)[0]);
-        let meets = |place: (i32, i32)| match (look(from, at, place), self.is) {
+impl Is {
+    /// Whether the cell at a place about another is so, seen in a direction.
+    fn meets(
+        self,
+        from: GridView<'_>,
+        at: (usize, usize),
+        place: (i32, i32),
+        (way, free): (usize, i8),
+    ) -> bool {
+        match (look(from, at, place), self) {
             (cell, Is::Outside) => cell.is_none(),
             (None, _) => false,
             (Some(cell), Is::Free) => cell == free,
             (Some(cell), Is::Coloured) => cell != free,
-            (Some(cell), Is::LikeBehind) => behind() == Some(cell),
+            (Some(cell), Is::LikeBehind) => look(from, at, Behind.places(way)[0]) == Some(cell),
             (Some(cell), Is::Colour(colour)) => cell == colour,
-        };
+        }
+    }
+}
+
+impl Condition {
+    fn holds(&self, from: GridView<'_>, at: (usize, usize), way: usize, free: i8) -> bool {
+        let meets = |place: (i32, i32)| self.is.meets(from, at, place, (way, free));
         let [one, other] = self.spot.places(way);
         if self.both { meets(one) && meets(other) } else { meets(one) || meets(other) }
     }
@@ -369,9 +382,25 @@ impl Bits {
             }
             mask
         };
-        let masks = |conditions: &[Condition]| -> Vec<Vec<Mask>> {
-            let of_way = |of: &Condition, way| {
-                mask(&|grid, at| grid.at(at.0, at.1) == free && of.holds(grid, at, way, free))
+        // What many conditions ask of a place is looked at once: only what is behind depends on the direction.
+        let mut places: FxHashMap<((i32, i32), Is, usize), Mask> = FxHashMap::default();
+        let mut at_place = |place: (i32, i32), is: Is, way: usize| {
+            let seen_from = if is == Is::LikeBehind { way } else { 0 };
+            let look =
+                || mask(&|grid, at| grid.at(at.0, at.1) == free && is.meets(grid, at, place, (way, free)));
+            places.entry((place, is, seen_from)).or_insert_with(look).clone()
+        };
+        let mut masks = |conditions: &[Condition]| -> Vec<Vec<Mask>> {
+            let mut of_way = |of: &Condition, way| {
+                let [one, other] = of.spot.places(way);
+                let mut mask = at_place(one, of.is, way);
+                if one != other {
+                    let other = at_place(other, of.is, way);
+                    let join =
+                        |one: &mut u64, other: u64| if of.both { *one &= other } else { *one |= other };
+                    mask.iter_mut().zip(other).for_each(|(one, other)| join(one, other));
+                }
+                mask
             };
             conditions.iter().map(|of| (0..STEPS.len()).map(|way| of_way(of, way)).collect()).collect()
         };

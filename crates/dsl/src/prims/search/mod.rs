@@ -12,6 +12,7 @@ pub(crate) mod extend;
 pub(crate) mod features;
 pub(crate) mod fields;
 pub(crate) mod gravity;
+pub(crate) mod halfway;
 pub(crate) mod image;
 pub(crate) mod line_by_line;
 pub(crate) mod own_symmetry;

@@ -121,12 +121,17 @@ fn between(len: usize, separates: impl Fn(usize) -> bool) -> Vec<(usize, usize)>
 }
 
 /// Stretches of rows and of columns: where each starts, and what is after its end.
-type Stretches = (Vec<(usize, usize)>, Vec<(usize, usize)>);
+pub(crate) type Stretches = (Vec<(usize, usize)>, Vec<(usize, usize)>);
 
 /// The stretches of rows and columns between separators: lines of one colour through the whole grid. The colour is the
 /// one that cuts the grid into the most fields, 0 only if no other does.
 pub(crate) fn fields_of(cx: &mut Cx, from: GridView<'_>) -> Result<Stretches, Fault> {
     cx.spend(from.cells.len() as u64)?;
+    stretches(from).ok_or(Reason::NoMatch.into())
+}
+
+/// The same for a grid whose cells were charged already.
+pub(crate) fn stretches(from: GridView<'_>) -> Option<Stretches> {
     let (mut by_row, mut by_column) = (Vec::new(), Vec::new());
     for (at, row) in from.rows().enumerate() {
         if row.iter().all(|&cell| cell == row[0]) {
@@ -154,7 +159,7 @@ pub(crate) fn fields_of(cx: &mut Cx, from: GridView<'_>) -> Result<Stretches, Fa
             best = Some((rows, columns));
         }
     }
-    best.ok_or(Reason::NoMatch.into())
+    best
 }
 
 pub(crate) fn fields(cx: &mut Cx, value: &Value) -> Answer {

@@ -49,6 +49,63 @@ fn shown(k: usize, to: usize, from: usize, step: usize, end: bool) -> Result<Vec
     Ok((0..to).map(place).collect())
 }
 
+/// The smallest step down, with one aside, by which a grid goes on as it began: what comes from beyond its sides is 0.
+fn stride(from: GridView<'_>) -> Option<(usize, isize)> {
+    let source = |j: usize, aside: isize| j.checked_add_signed(-aside).filter(|&j| j < from.width);
+    let goes_on = |down: usize, aside: isize| {
+        (down..from.height).all(|i| {
+            (0..from.width).all(|j| from.at(i, j) == source(j, aside).map_or(0, |j| from.at(i - down, j)))
+        })
+    };
+    let reach = from.width as isize / 2;
+    (1..from.height).find_map(|down| {
+        let asides = (0..=reach).flat_map(|aside| [aside, -aside]);
+        asides.into_iter().find(|&aside| goes_on(down, aside)).map(|aside| (down, aside))
+    })
+}
+
+/// A grid that goes on downwards to a height, row for row as its stride says.
+fn gone_on(from: GridView<'_>, height: usize) -> Option<Vec<i8>> {
+    let (down, aside) = stride(from)?;
+    let mut cells = from.cells.to_vec();
+    for i in from.height..height {
+        for j in 0..from.width {
+            let source = j.checked_add_signed(-aside).filter(|&j| j < from.width);
+            cells.push(source.map_or(0, |j| cells[(i - down) * from.width + j]));
+        }
+    }
+    Some(cells)
+}
+
+pub(crate) fn continue_to(cx: &mut Cx, value: &Value, size: &Value) -> Answer {
+    let (height, width) = pair(size)?;
+    let from = whole(cx, value, 1)?;
+    let longer = |to: i64, from: usize| (from as i64..=LARGEST_SIDE as i64).contains(&to);
+    if !longer(height, from.height) || !longer(width, from.width) {
+        return Err(Reason::NoMatch.into());
+    }
+    let (height, width) = (height as usize, width as usize);
+    if (height, width) == (from.height, from.width) {
+        return Err(Reason::NoMatch.into());
+    }
+    // Every step is compared with every cell, but mostly ends at the first few.
+    cx.spend((from.cells.len() * from.cells.len() / 8 + 2 * height * width) as u64)?;
+    let turned = |cells: &[i8], height: usize, width: usize| -> Vec<i8> {
+        (0..height * width).map(|at| cells[at % height * width + at / height]).collect()
+    };
+    // Downwards first, then to the right the same way, seen from the side.
+    let mut cells = from.cells.to_vec();
+    if height > from.height {
+        cells = gone_on(from, height).ok_or(Reason::NoMatch)?;
+    }
+    if width > from.width {
+        let aside = turned(&cells, height, from.width);
+        let view = GridView { height: from.width, width: height, cells: &aside };
+        cells = turned(&gone_on(view, width).ok_or(Reason::NoMatch)?, width, height);
+    }
+    cx.grid(height, width, |out| out.copy_from_slice(&cells))
+}
+
 pub(crate) fn fit_to(cx: &mut Cx, value: &Value, size: &Value, k: &Value) -> Answer {
     let ((height, width), k) = (pair(size)?, variant(k, 9)?);
     let sides = 1..=LARGEST_SIDE as i64;

@@ -5,7 +5,7 @@
 //! for some demos only if nothing is lost: the joined parts of every output are that output, and what is the same part of
 //! two inputs is the same in the outputs.
 
-use super::image::{Joint, Span, grids, parts, ranked, variant, whole};
+use super::image::{Joint, LARGEST_SIDE, Span, grids, parts, ranked, variant, whole};
 use super::pieces::{few, fields_of, tuple_of};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
@@ -15,7 +15,7 @@ use crate::value::Value;
 use crate::views::GridView;
 
 /// How many splits there are.
-pub(crate) const SPLITS: i64 = 12;
+pub(crate) const SPLITS: i64 = 16;
 /// The most demos that parts make; of more, evenly chosen ones.
 const MAX_DEMOS: usize = 32;
 /// The colours of a layer: its own, and that of what else is there.
@@ -37,6 +37,11 @@ enum Split {
     Alone,
     /// The rows, or the columns.
     Lines { down: bool },
+    /// What is between the separators, row by row; an output of another size in as many tiles, in the same rows or with rows for
+    /// columns.
+    Tiles { turned: bool },
+    /// The rows, or the columns; an output of another size in as many bands.
+    Bands { down: bool },
 }
 
 impl Split {
@@ -47,7 +52,9 @@ impl Split {
             k @ 6..8 => Split::Layers { others: k == 7 },
             8 => Split::Fields,
             9 => Split::Alone,
-            k => Split::Lines { down: k == 10 },
+            k @ 10..12 => Split::Lines { down: k == 10 },
+            k @ 12..14 => Split::Tiles { turned: k == 13 },
+            k => Split::Bands { down: k == 14 },
         })
     }
 
@@ -66,13 +73,13 @@ impl Split {
                 };
                 large.map(wide).collect::<Vec<Span>>()
             }
-            Split::Fields => {
+            Split::Fields | Split::Tiles { .. } => {
                 let (rows, columns) = fields_of(cx, by)?;
                 let spans =
                     rows.iter().flat_map(|&rows| columns.iter().map(move |&columns| Span { rows, columns }));
                 spans.collect()
             }
-            Split::Lines { down } => {
+            Split::Lines { down } | Split::Bands { down } => {
                 let line = |at: usize| match down {
                     true => Span { rows: (at, at + 1), columns: (0, by.width) },
                     false => Span { rows: (0, by.height), columns: (at, at + 1) },
@@ -85,6 +92,34 @@ impl Split {
         spans.dedup();
         few(spans.len())?;
         Ok(spans)
+    }
+
+    /// How many tiles an output has down and across.
+    fn tiles(self, cx: &mut Cx, by: GridView<'_>) -> Result<(usize, usize), Fault> {
+        Ok(match self {
+            Split::Tiles { turned } => {
+                let (rows, columns) = fields_of(cx, by)?;
+                if turned { (columns.len(), rows.len()) } else { (rows.len(), columns.len()) }
+            }
+            Split::Bands { down: true } => (by.height, 1),
+            _ => (1, by.width),
+        })
+    }
+
+    /// An output of another size in tiles.
+    fn tiled(self, cx: &mut Cx, from: GridView<'_>, by: GridView<'_>) -> Result<Vec<Value>, Fault> {
+        let (down, across) = self.tiles(cx, by)?;
+        few(down * across)?;
+        let is_even = from.height.is_multiple_of(down) && from.width.is_multiple_of(across);
+        if !is_even || (from.height, from.width) == (by.height, by.width) || down * across < 2 {
+            return Err(Reason::NoMatch.into());
+        }
+        let (height, width) = (from.height / down, from.width / across);
+        let tile = |at: usize| {
+            let (i, j) = (at / across * height, at % across * width);
+            cut(cx, from, (i, i + height), (j, j + width))
+        };
+        (0..down * across).map(tile).collect()
     }
 
     fn halves(across: bool, cx: &mut Cx, from: GridView<'_>) -> Result<Vec<Value>, Fault> {
@@ -151,6 +186,11 @@ impl Split {
             Split::Halves { across } => Split::halves(across, cx, from),
             Split::Layers { others } => Split::layers(cx, from, by, others && is_input),
             Split::Alone => Split::alone(cx, from, by),
+            Split::Tiles { .. } | Split::Bands { .. } if !is_input => self.tiled(cx, from, by),
+            Split::Tiles { .. } | Split::Bands { .. } => {
+                let spans = self.spans(cx, by)?;
+                spans.iter().map(|span| cut(cx, from, span.rows, span.columns)).collect()
+            }
             Split::Boxes { .. } | Split::Fields | Split::Lines { .. } => {
                 if (from.height, from.width) != (by.height, by.width) {
                     return Err(Reason::NoMatch.into());
@@ -182,6 +222,24 @@ impl Split {
                 )
             }
             Split::Alone => over(cx, &views, seen_by, |_, cell| (cell != 0).then_some(cell)),
+            Split::Tiles { .. } | Split::Bands { .. } => {
+                let (down, across) = self.tiles(cx, seen_by)?;
+                let first = views.first().ok_or(Reason::NoMatch)?;
+                let (height, width) = (first.height, first.width);
+                let is_one_size = views.iter().all(|view| (view.height, view.width) == (height, width));
+                let is_small = (height * down).max(width * across) <= LARGEST_SIDE;
+                if views.len() != down * across || !is_one_size || !is_small {
+                    return Err(Reason::NoMatch.into());
+                }
+                cx.grid(height * down, width * across, |out| {
+                    for (row, line) in out.chunks_exact_mut(width * across).enumerate() {
+                        for (column, part) in line.chunks_exact_mut(width).enumerate() {
+                            let view = views[row / height * across + column];
+                            part.copy_from_slice(&view.cells[row % height * width..][..width]);
+                        }
+                    }
+                })
+            }
             Split::Boxes { .. } | Split::Fields | Split::Lines { .. } => {
                 let (spans, Value::Grid(into)) = (self.spans(cx, seen_by)?, by) else {
                     return Err(Reason::NotAGrid.into());

@@ -1,7 +1,7 @@
 //! Copies of a thing where marks ask for it, for search: a template is a connected part of several colours; marks are cells
 //! that a copy of it would hold, or a part of its outline.
 
-use super::image::{Joint, parts, ranked, usual_part, variant, whole};
+use super::image::{Joint, LARGEST_SIDE, parts, ranked, usual_part, variant, whole};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::value::Value;
@@ -34,8 +34,6 @@ fn colours(part: &Part) -> usize {
 struct Sheet<'a> {
     from: GridView<'a>,
     cells: Vec<i8>,
-    /// The cells that no copy has used yet.
-    free: Vec<bool>,
 }
 
 impl Sheet<'_> {
@@ -44,34 +42,11 @@ impl Sheet<'_> {
         (i < self.from.height && j < self.from.width).then(|| i * self.from.width + j)
     }
 
-    /// How many free cells a part, moved, would have in common with the grid; `None` if it contradicts a cell.
-    fn common(&self, part: &Part, (down, right): Place) -> Option<usize> {
-        let mut common = 0;
-        for &((i, j), cell) in part {
-            match self.at((i + down, j + right)) {
-                Some(at) if self.cells[at] == 0 => {}
-                Some(at) if self.cells[at] == cell && self.free[at] => common += 1,
-                Some(_) => return None,
-                None => {}
-            }
-        }
-        Some(common)
-    }
-
-    /// Puts a part, moved, on the grid. What is under it is used.
+    /// Puts a part, moved, on the grid.
     fn put(&mut self, part: &Part, (down, right): Place) {
         for &((i, j), cell) in part {
             if let Some(at) = self.at((i + down, j + right)) {
                 self.cells[at] = cell;
-                self.free[at] = false;
-            }
-        }
-    }
-
-    fn use_up(&mut self, part: &Part) {
-        for &(place, _) in part {
-            if let Some(at) = self.at(place) {
-                self.free[at] = false;
             }
         }
     }
@@ -83,55 +58,166 @@ impl Sheet<'_> {
             }
         }
     }
+}
 
-    /// The copies of a template under a symmetry that marks ask for, as a move and how many do: at least two, or one of a
-    /// colour that the template has only once. The uppermost and leftmost first.
-    fn asked(&self, template: &Part, marks: &Part) -> Vec<(usize, Place)> {
-        let (Some(top), Some(bottom)) = (template.first(), template.last()) else { return Vec::new() };
-        let (top, bottom) = (top.0.0, bottom.0.0);
-        let left = template.iter().map(|&((_, j), _)| j).min().unwrap_or(0);
-        let right = template.iter().map(|&((_, j), _)| j).max().unwrap_or(0);
-        let mut cells_of = [0_usize; 256];
-        template.iter().for_each(|&(_, cell)| cells_of[usize::from(cell as u8)] += 1);
-        // Every move that puts a cell of the template on the grid has a place here, in order.
-        let height = self.from.height + (bottom - top) as usize;
-        let width = self.from.width + (right - left) as usize;
-        let mut found = vec![Asked::No; height * width];
-        for &((i, j), hue) in marks {
-            let alone = cells_of[usize::from(hue as u8)] == 1;
-            for &((a, b), _) in template.iter().filter(|&&(_, cell)| cell == hue) {
-                let place = (i - a + bottom) as usize * width + (j - b + right) as usize;
-                found[place] = if alone { Asked::Alone } else { found[place].max(Asked::ByOneOfMany) };
+/// A part as it is laid on [`Marks`]: its cells, counted from the upper left corner of its box, and that box.
+struct Template {
+    part: Part,
+    cells: Vec<(usize, i16)>,
+    top: i32,
+    left: i32,
+    height: usize,
+    width: usize,
+}
+
+/// What stands on a grid where a copy may lie: 0 for nothing, else a mark of its colour, or what is used. Around the grid there
+/// is so much of nothing that a copy needs no look at the edges.
+struct Marks {
+    cells: Vec<i16>,
+    height: usize,
+    width: usize,
+    margin: usize,
+}
+
+/// A cell that some copy has used.
+const USED: i16 = i16::MAX;
+
+/// What a mark of a colour that the template has only once counts more than one of a colour that it has more than once,
+/// which does not say where: more than there can be marks.
+const ALONE: u64 = 1 << 32;
+
+impl Marks {
+    fn of(from: GridView<'_>, margin: usize) -> Marks {
+        let (height, width) = (from.height, from.width);
+        let stride = width + 2 * margin;
+        let mut cells = vec![0; (height + 2 * margin) * stride];
+        for (row, line) in from.cells.chunks_exact(width).enumerate() {
+            let start = (row + margin) * stride + margin;
+            cells[start..start + width].iter_mut().zip(line).for_each(|(mark, &cell)| *mark = cell.into());
+        }
+        Marks { cells, height, width, margin }
+    }
+
+    fn stride(&self) -> usize {
+        self.width + 2 * self.margin
+    }
+
+    /// A place, which may lie in the margin.
+    fn at(&self, (i, j): Place) -> usize {
+        let margin = self.margin as i32;
+        (i + margin) as usize * self.stride() + (j + margin) as usize
+    }
+
+    fn template(&self, part: Part) -> Template {
+        let columns = || part.iter().map(|&((_, j), _)| j);
+        let (left, right) = (columns().min().unwrap_or(0), columns().max().unwrap_or(0));
+        let top = part.first().map_or(0, |&((i, _), _)| i);
+        let bottom = part.last().map_or(0, |&((i, _), _)| i);
+        let from_corner = |&((i, j), cell): &(Place, i8)| {
+            ((i - top) as usize * self.stride() + (j - left) as usize, cell.into())
+        };
+        let cells = part.iter().map(from_corner).collect();
+        Template {
+            cells,
+            top,
+            left,
+            height: (bottom - top) as usize + 1,
+            width: (right - left) as usize + 1,
+            part,
+        }
+    }
+
+    /// How many marks a template, moved, would have in common with the grid; `None` if it contradicts a cell.
+    fn common(&self, template: &Template, (down, right): Place) -> Option<usize> {
+        let start = self.at((template.top + down, template.left + right));
+        let mut common = 0;
+        for &(at, cell) in &template.cells {
+            let mark = self.cells[start + at];
+            if mark != 0 {
+                if mark != cell {
+                    return None;
+                }
+                common += 1;
             }
         }
-        let moves = found.iter().enumerate().filter(|(_, asked)| **asked > Asked::No);
-        moves
-            .filter_map(|(place, &asked)| {
+        Some(common)
+    }
+
+    /// A cell of a template, moved, that contradicts the grid. `near` is one that did so a move before: what it lay on is now
+    /// below it or below the cell before it, which are looked at first.
+    fn contradicting(&self, template: &Template, (down, right): Place, near: usize) -> Option<usize> {
+        let start = self.at((template.top + down, template.left + right));
+        let contradicts = |&(at, cell): &(usize, i16)| {
+            let mark = self.cells[start + at];
+            mark != 0 && mark != cell
+        };
+        let first = near.saturating_sub(1);
+        let nearest = template.cells.iter().enumerate().skip(first).take(2);
+        let mut all = nearest.chain(template.cells.iter().enumerate());
+        all.find(|(_, cell)| contradicts(cell)).map(|(place, _)| place)
+    }
+
+    /// Takes what is under a part, moved, for used.
+    fn use_up(&mut self, part: &Part, (down, right): Place) {
+        let (height, width) = (self.height as i32, self.width as i32);
+        for &((i, j), _) in part {
+            let (i, j) = (i + down, j + right);
+            if (0..height).contains(&i) && (0..width).contains(&j) {
+                let at = self.at((i, j));
+                self.cells[at] = USED;
+            }
+        }
+    }
+
+    /// The marks as they are.
+    fn all(&self) -> Part {
+        let places = (0..self.height as i32).flat_map(|i| (0..self.width as i32).map(move |j| (i, j)));
+        let marks = places.map(|place| (place, self.cells[self.at(place)]));
+        marks
+            .filter(|(_, cell)| *cell != 0 && *cell != USED)
+            .map(|(place, cell)| (place, cell as i8))
+            .collect()
+    }
+
+    /// The copies of a template that marks ask for, as a move and how many do: at least two, or one of a colour that the
+    /// template has only once. The uppermost and leftmost first.
+    fn asked(&self, template: &Template, marks: &Part) -> Vec<(usize, Place)> {
+        let &Template { top, left, height, width, .. } = template;
+        let (bottom, right) = (top + height as i32 - 1, left + width as i32 - 1);
+        // Every move that puts a cell of the template on the grid has a place here, in order: how many marks ask for it.
+        // So many cells would the copy have in common with the grid.
+        let (height, width) = (self.height + height - 1, self.width + width - 1);
+        let mut asking = vec![0_u64; height * width];
+        let of_cell =
+            |&((a, b), cell): &(Place, i8)| (cell, (bottom - a) as usize * width + (right - b) as usize);
+        let mut hues: Vec<(i8, usize)> = template.part.iter().map(of_cell).collect();
+        hues.sort_unstable();
+        for cells in hues.chunk_by(|a, b| a.0 == b.0) {
+            let by = if cells.len() == 1 { ALONE + 1 } else { 1 };
+            for &((i, j), _) in marks.iter().filter(|(_, hue)| *hue == cells[0].0) {
+                let mark = i as usize * width + j as usize;
+                cells.iter().for_each(|(_, cell)| asking[mark + cell] += by);
+            }
+        }
+        let mut near = 0;
+        let enough = asking.iter().enumerate().filter(|(_, asking)| **asking > 1);
+        enough
+            .filter_map(|(place, &asking)| {
                 let by = ((place / width) as i32 - bottom, (place % width) as i32 - right);
-                let common = self.common(template, by)?;
-                let enough = common > 1 || asked == Asked::Alone;
-                (enough && common < template.len()).then_some((common, by))
+                let common = (asking % ALONE) as usize;
+                if common == template.cells.len() {
+                    return None;
+                }
+                match self.contradicting(template, by, near) {
+                    Some(place) => {
+                        near = place;
+                        None
+                    }
+                    None => Some((common, by)),
+                }
             })
             .collect()
     }
-
-    /// The cells that may be marks.
-    fn marks(&self) -> Part {
-        let places = (0..self.cells.len()).filter(|&at| self.free[at] && self.cells[at] != 0);
-        places
-            .map(|at| (((at / self.from.width) as i32, (at % self.from.width) as i32), self.cells[at]))
-            .collect()
-    }
-}
-
-/// Whether a mark asks for a copy at a place.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Asked {
-    No,
-    /// One of a colour that the template has more than once, which does not say where.
-    ByOneOfMany,
-    /// One of a colour that the template has only once.
-    Alone,
 }
 
 /// The work of looking for copies under so many symmetries, and of making them: all cells of templates may have to be
@@ -155,12 +241,28 @@ fn by_colours(
     let colourful = || all.iter().filter(|part| colours(part) == most);
     let largest = colourful().map(Vec::len).max().unwrap_or(0);
     let templates: Vec<&Part> = colourful().filter(|part| part.len() * 2 > largest).collect();
-    templates.iter().for_each(|template| sheet.use_up(template));
-    let marks = sheet.marks();
+    let sides = templates.iter().map(|part| {
+        let (low, high) =
+            part.iter().fold((i32::MAX, 0), |(low, high), &((_, j), _)| (low.min(j), high.max(j)));
+        let rows = part.last().map_or(0, |last| last.0.0) - part.first().map_or(0, |first| first.0.0);
+        rows.max(high - low).max(0) as usize + 1
+    });
+    // The margin is as wide as a template may be long.
+    let margin = sides.max().unwrap_or(0);
+    if margin > LARGEST_SIDE {
+        return Err(Reason::TooManyElements.into());
+    }
+    let mut board = Marks::of(sheet.from, margin);
+    templates.iter().for_each(|template| board.use_up(template, (0, 0)));
+    let marks = board.all();
+    let all_turned: Vec<Vec<Template>> = templates
+        .iter()
+        .map(|part| (0..symmetries).map(|symmetry| board.template(turned(part, symmetry))).collect())
+        .collect();
     let mut asked = Vec::new();
-    for (number, template) in templates.iter().enumerate() {
-        for symmetry in 0..symmetries {
-            let copies = sheet.asked(&turned(template, symmetry), &marks);
+    for (number, turned) in all_turned.iter().enumerate() {
+        for (symmetry, template) in turned.iter().enumerate() {
+            let copies = board.asked(template, &marks);
             asked.extend(copies.into_iter().map(|(common, by)| (common, number, symmetry, by)));
         }
     }
@@ -170,15 +272,12 @@ fn by_colours(
     cx.spend(copy_work(sheet.from, symmetries).saturating_mul(8))?;
     // Stable: of equals the first template, the first symmetry, and the uppermost.
     asked.sort_by_key(|&(common, ..)| std::cmp::Reverse(common));
-    let all_turned: Vec<Vec<Part>> = templates
-        .iter()
-        .map(|template| (0..symmetries).map(|symmetry| turned(template, symmetry)).collect())
-        .collect();
     let mut used = vec![false; templates.len()];
     for (common, number, symmetry, by) in asked {
-        let part = &all_turned[number][symmetry];
-        if sheet.common(part, by) == Some(common) {
-            sheet.put(part, by);
+        let template = &all_turned[number][symmetry];
+        if board.common(template, by) == Some(common) {
+            board.use_up(&template.part, by);
+            sheet.put(&template.part, by);
             used[number] = true;
         }
     }
@@ -224,7 +323,7 @@ pub(crate) fn stamp(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
         let place = ((at / from.width) as i32, (at % from.width) as i32);
         all[label as usize - 1].push((place, from.cells[at]));
     }
-    let mut sheet = Sheet { from, cells: from.cells.to_vec(), free: vec![true; from.cells.len()] };
+    let mut sheet = Sheet { from, cells: from.cells.to_vec() };
     match k {
         0 => by_colours(cx, &mut sheet, &all, 1, false)?,
         1 | 2 => by_colours(cx, &mut sheet, &all, 8, k == 2)?,

@@ -29,6 +29,31 @@ pub(crate) fn mosaic(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
     })
 }
 
+/// A cell a field in its most common colour, 0 or not; k = 1: with the separators between, each one cell wide.
+pub(crate) fn field_colors(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
+    let (from, k) = (whole(cx, value, 4)?, variant(k, 2)?);
+    let (rows, columns) = fields_of(cx, from)?;
+    let step = k + 1;
+    let (height, width) = (step * rows.len() - k, step * columns.len() - k);
+    cx.grid(height, width, |out| {
+        for (at, out) in out.iter_mut().enumerate() {
+            let (i, j) = (at / width, at % width);
+            let (rows, columns) = (rows[i / step], columns[j / step]);
+            // Behind a field is its separator.
+            *out = match (i % step, j % step) {
+                (0, 0) => {
+                    let inside = (rows.0..rows.1).flat_map(|i| (columns.0..columns.1).map(move |j| (i, j)));
+                    let cells: Vec<i8> = inside.map(|(i, j)| from.at(i, j)).collect();
+                    let count = |colour: i8| cells.iter().filter(|&&cell| cell == colour).count();
+                    ranked(&cells).first().copied().filter(|&main| count(main) > count(0)).unwrap_or(0)
+                }
+                (0, _) => from.at(rows.0, columns.1.min(from.width - 1)),
+                _ => from.at(rows.1.min(from.height - 1), columns.0),
+            };
+        }
+    })
+}
+
 pub(crate) fn color_line(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
     let (from, k) = (whole(cx, value, 4)?, variant(k, 6)?);
     let mut colours = ranked(from.cells);

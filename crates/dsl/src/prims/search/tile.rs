@@ -66,6 +66,37 @@ pub(crate) fn mirror_tile(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
     copies(cx, from, rows)
 }
 
+/// Copies that mirror each other and have the line between them in common.
+pub(crate) fn mirror_seam(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
+    let (from, k) = (whole(cx, value, 4)?, variant(k, 8)?);
+    // Which side of each axis the grid is on, if it is mirrored along that: before or behind the seam.
+    let (down, across) = match k {
+        0 => (None, Some(false)),
+        1 => (None, Some(true)),
+        2 => (Some(false), None),
+        3 => (Some(true), None),
+        _ => (Some(k >= 6), Some(k % 2 == 1)),
+    };
+    let length = |side: Option<bool>, length: usize| if side.is_some() { 2 * length - 1 } else { length };
+    let place = |side: Option<bool>, length: usize, at: usize| match side {
+        Some(true) => at.abs_diff(length - 1),
+        Some(false) => length - 1 - at.abs_diff(length - 1),
+        None => at,
+    };
+    let (height, width) = (length(down, from.height), length(across, from.width));
+    if height.max(width) > LARGEST_SIDE {
+        return Err(crate::fault::Reason::TooManyElements.into());
+    }
+    cx.grid(height, width, |out| {
+        for (row, line) in out.chunks_exact_mut(width).enumerate() {
+            let i = place(down, from.height, row);
+            for (column, out) in line.iter_mut().enumerate() {
+                *out = from.at(i, place(across, from.width, column));
+            }
+        }
+    })
+}
+
 pub(crate) fn turn_tile(cx: &mut Cx, value: &Value) -> Answer {
     let from = whole(cx, value, 4)?;
     if from.height != from.width {

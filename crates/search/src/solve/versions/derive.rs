@@ -117,7 +117,11 @@ fn cut(task: &Task, pairs: Pairs, inputs: Vec<Vec<Grid>>) -> Option<(Task, Vec<V
         });
         parts.push(places.collect());
     }
-    if demos.len() < 2 || tests.is_empty() || demos.len() + tests.len() > MAX_SAMPLES {
+    // Where every part of a test is one of a demo, nothing is left to ask but whether a rule is right on these.
+    if let (true, Some(known)) = (tests.is_empty(), demos.first()) {
+        tests.push(Sample { input: known.input.clone(), output: None });
+    }
+    if demos.len() < 2 || demos.len() + tests.len() > MAX_SAMPLES {
         return None;
     }
     Some((Task { id: task.id.clone(), demos, tests }, parts))

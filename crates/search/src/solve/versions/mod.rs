@@ -183,15 +183,16 @@ mod tests {
         }
     }
 
-    fn any_grid() -> impl Strategy<Value = Grid> {
-        (1_usize..7, 1_usize..7, prop::collection::vec(0_i8..4, 36)).prop_map(|(height, width, cells)| {
+    fn any_grid(side: usize) -> impl Strategy<Value = Grid> {
+        let cells = prop::collection::vec(0_i8..4, side * side);
+        (1..=side, 1..=side, cells).prop_map(|(height, width, cells)| {
             Grid::build(height, width, |grid| grid.copy_from_slice(&cells[..height * width])).unwrap()
         })
     }
 
-    /// Tasks whose outputs are their inputs with colours exchanged, turned now and then.
-    fn any_task() -> impl Strategy<Value = Task> {
-        (prop::collection::vec(any_grid(), 2..5), any_grid(), any::<bool>()).prop_map(
+    /// Tasks of grids up to a size whose outputs are their inputs with colours exchanged, turned now and then.
+    fn any_task(side: usize, most_demos: usize) -> impl Strategy<Value = Task> {
+        (prop::collection::vec(any_grid(side), 2..=most_demos), any_grid(side), any::<bool>()).prop_map(
             |(inputs, asked, mirrored)| {
                 let output = |input: &Grid| {
                     input.edit(|cells| {
@@ -213,14 +214,15 @@ mod tests {
         #![proptest_config(ProptestConfig::with_cases(64))]
 
         #[test]
-        fn versions_of_any_task_are_undone(task in any_task()) {
+        fn versions_of_any_task_are_undone(task in any_task(6, 4)) {
             for version in versions(&task) {
                 undone(&task, &version);
             }
         }
 
+        /// Where there are more parts than a task may have demos, the order says which of them are; these tasks have fewer.
         #[test]
-        fn the_order_of_demos_does_not_matter(task in any_task()) {
+        fn the_order_of_demos_does_not_matter(task in any_task(4, 3)) {
             let mut turned = task.clone();
             turned.demos.reverse();
             let stages = |task: &Task| {

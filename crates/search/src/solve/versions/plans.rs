@@ -26,6 +26,8 @@ const LAYERS: u8 = 6;
 const FIELDS: u8 = 8;
 const ALONE: u8 = 9;
 const ROWS: u8 = 10;
+const TILES: u8 = 12;
+const BANDS: u8 = 14;
 /// How many of the rarest colours that all inputs have samples are turned by.
 const RAREST: usize = 3;
 
@@ -76,6 +78,8 @@ pub(crate) fn plans(version: &Version) -> Vec<Plan> {
         vec![turn, rank],
         vec![pose(CROPPED + 1)],
         vec![pose(CROPPED + 1), turn],
+        vec![split(TILES)],
+        vec![split(TILES + 1)],
     ];
     let to_colours =
         colours.iter().filter(|&&colour| colour != 0).map(|&colour| CROPPED_TO_COLOUR + 2 * colour as u8);
@@ -88,7 +92,7 @@ pub(crate) fn plans(version: &Version) -> Vec<Plan> {
     for boxes in (BOXES..BOXES + 4).map(split) {
         plans.extend([vec![boxes], vec![boxes, turn], vec![boxes, rank]]);
     }
-    plans.extend([FIELDS, ALONE, ROWS, ROWS + 1].map(|cut| vec![split(cut)]));
+    plans.extend([FIELDS, ALONE, ROWS, ROWS + 1, BANDS, BANDS + 1].map(|cut| vec![split(cut)]));
     plans.extend([HALVED + 2, HALVED, HALVED + 1].map(|half| vec![pose(half)]));
     plans.into_iter().map(Plan).collect()
 }

@@ -8,6 +8,7 @@
 
 use gridwright_grid::colour::{COLOURS, SLOTS, slot};
 
+use super::board::{self, Board};
 use super::seen::{beside, colours_of, forms, looks, nearest, size_ranks, small};
 use super::{marks, relate};
 use crate::prims::learn::tree::{Holds, NOTHING, Table, Tier};
@@ -55,6 +56,8 @@ pub(crate) enum More {
     Relations,
     /// How cells stand to what stands out.
     Marks,
+    /// How cells stand to the fields between separators.
+    Fields,
 }
 
 /// The table of the cells of a grid that was made of an input.
@@ -89,6 +92,10 @@ pub(crate) fn table(from: GridView<'_>, input: GridView<'_>, more: More) -> Tabl
     if let Some(marks) = &marks {
         marks::colours(&mut columns, marks, &regions);
     }
+    let board = (more == More::Fields).then(|| Board::of(from));
+    if let Some(board) = &board {
+        board::colours(&mut columns, board);
+    }
     columns.holds = Holds::Numbers;
     around_columns(&mut columns, &seen, distance);
     part_columns(&mut columns, &regions, &blob_colours);
@@ -99,6 +106,9 @@ pub(crate) fn table(from: GridView<'_>, input: GridView<'_>, more: More) -> Tabl
     }
     if let Some(marks) = &marks {
         marks::numbers(&mut columns, marks, &regions, &seen);
+    }
+    if let Some(board) = &board {
+        board::numbers(&mut columns, board);
     }
     columns.table
 }

@@ -1,6 +1,6 @@
-//! How a cell stands to what stands out: the rarest colour, the largest object, the largest empty square and rectangle, the
-//! middle of the grid, the boxes of colours, what an area touches. Columns for the tables of [`super::columns`], apart from
-//! the others like those of [`super::relate`].
+//! How a cell stands to what stands out: the rarest colour, the largest object, the nearest part, the largest empty square
+//! and rectangle, the middle of the grid, the boxes of colours, what an area touches. Columns for the tables of
+//! [`super::columns`], apart from the others like those of [`super::relate`].
 //!
 //! Where it cannot be told what stands out, because two do, nothing does.
 
@@ -16,7 +16,7 @@ use crate::prims::search::image::{Parts, STEPS, STRAIGHT, Span, ranked, span_whe
 use crate::views::GridView;
 
 /// What computing these columns costs, in looks at each cell, beside one for every column of the grid.
-pub(super) const WORK: u64 = 112;
+pub(super) const WORK: u64 = 136;
 
 /// Of more parts than this nothing is said one by one: they are noise.
 const MANY: usize = 24;
@@ -33,6 +33,8 @@ pub(super) struct Marks {
     beside: Vec<u16>,
     /// The box of each colour.
     of_colour: Vec<Option<Span>>,
+    /// For each cell the nearest part of one colour, counting straight steps.
+    nearest: Vec<Option<u32>>,
 }
 
 /// What the offsets are from, in words.
@@ -58,9 +60,41 @@ impl Marks {
                 .unwrap_or(NOTHING),
             beside: colours_beside(from, &regions.own),
             of_colour: of_colour.collect(),
+            nearest: nearest_parts(from, &regions.content),
             by_count,
         }
     }
+}
+
+/// The part that is nearest to each cell, counting straight steps, as its place among all; none where two are as near.
+fn nearest_parts(from: GridView<'_>, parts: &Parts) -> Vec<Option<u32>> {
+    // Labels are 0 where nothing is known yet; what ties is passed on as such.
+    const TIE: u32 = u32::MAX;
+    let mut known = parts.labels.clone();
+    let mut front: Vec<usize> = (0..known.len()).filter(|&at| known[at] != 0).collect();
+    while !front.is_empty() {
+        let mut next: Vec<(usize, u32)> = Vec::new();
+        for &at in &front {
+            for &way in &STEPS[..STRAIGHT] {
+                let Some((i, j)) = step(from, (at / from.width, at % from.width), way) else { continue };
+                if known[i * from.width + j] == 0 {
+                    next.push((i * from.width + j, known[at]));
+                }
+            }
+        }
+        next.sort_unstable();
+        next.dedup();
+        front.clear();
+        for &(at, label) in &next {
+            if known[at] == 0 {
+                front.push(at);
+                known[at] = label;
+            } else {
+                known[at] = TIE;
+            }
+        }
+    }
+    known.into_iter().map(|label| label.checked_sub(1).filter(|_| label != TIE)).collect()
 }
 
 /// The colours beside each part, as bits.
@@ -84,6 +118,13 @@ pub(super) fn colours(columns: &mut Columns<'_>, marks: &Marks, regions: &Region
     let second = marks.by_count.get(1).copied().unwrap_or(NOTHING);
     columns.push(Tier::Marked, Name::plain("the second most common colour"), |_, _| second);
     columns.push(Tier::Marked, Name::plain("the colour of the largest object"), |_, _| marks.largest);
+    let mut colours = vec![NOTHING; regions.content.spans.len()];
+    for (&label, &cell) in regions.content.labels.iter().zip(from.cells).filter(|(label, _)| **label > 0) {
+        colours[label as usize - 1] = cell;
+    }
+    columns.push(Tier::Marked, Name::plain("the colour of the one nearest part"), |i, j| {
+        marks.nearest[i * width + j].map_or(NOTHING, |part| colours[part as usize])
+    });
     let other = nearest_other(from);
     columns.whole(Tier::Marked, Name::plain("the nearest other colour"), other);
     // The one colour but 0 that an area touches.
@@ -183,10 +224,14 @@ fn offset(at: usize, (begin, end): (usize, usize)) -> i8 {
 
 /// Numbers.
 pub(super) fn numbers(columns: &mut Columns<'_>, marks: &Marks, regions: &Regions, seen: &[Vec<i8>]) {
-    for (span, anchor) in marks.boxes.iter().zip(ANCHORS) {
-        offsets(columns, *span, anchor);
-    }
     let (from, width) = (columns.from, columns.from.width);
+    for (span, anchor) in marks.boxes.iter().zip(ANCHORS) {
+        offsets(columns, &|_, _| *span, anchor);
+    }
+    let nearest = |i: usize, j: usize| {
+        marks.nearest[i * width + j].and_then(|part| regions.content.spans.get(part as usize)).map(|of| of.0)
+    };
+    offsets(columns, &nearest, "the one nearest part");
     for colour in 0..COLOURS as i8 {
         let touches = |i: usize, j: usize| {
             marks.beside[regions.own.labels[i * width + j] as usize - 1] >> colour & 1 == 1
@@ -222,9 +267,9 @@ pub(super) fn numbers(columns: &mut Columns<'_>, marks: &Marks, regions: &Region
 }
 
 /// Where a cell is beside a box.
-fn offsets(columns: &mut Columns<'_>, span: Option<Span>, anchor: &'static str) {
+fn offsets(columns: &mut Columns<'_>, span: &dyn Fn(usize, usize) -> Option<Span>, anchor: &'static str) {
     let none = i8::MIN;
-    let of = |i: usize, j: usize| span.map(|span| (offset(i, span.rows), offset(j, span.columns)));
+    let of = |i: usize, j: usize| span(i, j).map(|span| (offset(i, span.rows), offset(j, span.columns)));
     let number =
         |i: usize, j: usize, what: fn(i8, i8) -> i8| of(i, j).map_or(none, |(down, right)| what(down, right));
     let far = |down: i8, right: i8| down.abs().max(right.abs());

@@ -1,10 +1,11 @@
 //! Every cell by a decision tree over what can be said of it.
 //!
-//! Two learners, by what their trees may ask about beside what every tree may: how a cell stands to others
-//! (`learn_cells`), or to what stands out (`learn_marks`), whose columns cost more and are tried on fewer states. A variant
-//! is a [`Scope`], the tiers of [`columns`] that a tree may ask about, and whether its questions are decided by vote.
+//! Three learners, by what their trees may ask about beside what every tree may: how a cell stands to others
+//! (`learn_cells`), to what stands out (`learn_marks`), or to the fields between separators (`learn_fields`). The columns of
+//! the last two cost more and are tried on fewer states. A variant is a [`Scope`], the tiers of [`columns`] that a tree may ask about, and whether its questions are decided by vote.
 //! Trees of all variants are grown from one table.
 
+mod board;
 mod columns;
 mod empty;
 mod marks;
@@ -20,6 +21,7 @@ use super::{Demo, Fitted, Learner, Rule, Takes, explained, first, grow, unless_s
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault};
 use crate::prims::search::image::whole;
+use crate::prims::search::pieces::fields_of;
 use crate::table::{Prim, prim};
 use crate::value::Value;
 use crate::views::{GridView, view};
@@ -34,6 +36,8 @@ enum Scope {
     DirectedRelations,
     Marks,
     DirectedMarks,
+    Fields,
+    DirectedFields,
 }
 
 /// What comes with a scope.
@@ -64,6 +68,11 @@ impl Scope {
             Scope::Marks => (Tiers::of(&[Tier::Anywhere, Tier::Marked]), 1, 1, 0),
             Scope::DirectedMarks => {
                 let tiers = [Tier::Anywhere, Tier::Directed, Tier::Marked, Tier::MarkedDirected];
+                (Tiers::of(&tiers), 2, 2, 2)
+            }
+            Scope::Fields => (Tiers::of(&[Tier::Anywhere, Tier::Fielded]), 1, 1, 0),
+            Scope::DirectedFields => {
+                let tiers = [Tier::Anywhere, Tier::Directed, Tier::Fielded, Tier::FieldedDirected];
                 (Tiers::of(&tiers), 2, 2, 2)
             }
         };
@@ -117,6 +126,17 @@ pub(crate) const MARKS: LearnCells = LearnCells(&Kind {
     widest: &[(Scope::DirectedMarks, &[Scope::Marks])],
 });
 
+/// How cells stand to the fields between separators.
+pub(crate) const FIELDS: LearnCells = LearnCells(&Kind {
+    prim: prim::LEARN_FIELDS,
+    cost: 14,
+    fuel_weight: 8,
+    more: More::Fields,
+    work: (WORK + board::WORK, 0),
+    scopes: &[Scope::Fields, Scope::DirectedFields],
+    widest: &[(Scope::DirectedFields, &[Scope::Fields])],
+});
+
 impl Kind {
     fn scope(&self, variant: u8) -> Scope {
         self.scopes[usize::from(variant) % self.scopes.len()]
@@ -134,6 +154,9 @@ impl Kind {
 
     /// What can be said of the cells of a grid that was made of an input.
     fn table(&self, cx: &mut Cx, from: GridView<'_>, input: GridView<'_>) -> Result<Table, Fault> {
+        if self.more == More::Fields {
+            fields_of(cx, from)?;
+        }
         cx.spend(from.cells.len() as u64 * (self.work.0 + self.work.1 * from.width as u64))?;
         Ok(table(from, input, self.more))
     }
@@ -356,7 +379,7 @@ mod tests {
 
     #[test]
     fn tables_have_the_same_columns_whatever_the_grid() {
-        for more in [More::Nothing, More::Relations, More::Marks] {
+        for more in [More::Nothing, More::Relations, More::Marks, More::Fields] {
             let names = |table: &Table| -> Vec<String> {
                 table.columns.iter().map(|column| column.name.to_string()).collect()
             };

@@ -3,8 +3,8 @@
 //!
 //! In: grids. Out: [`Layers`]: two pieces ([`pieces`]), how each is fitted (as it is, scaled up, tiled, inside of a frame),
 //! where the size comes from, and a table over whether each is 0 at a place and whether both are the same, which gives the
-//! one, the other, 0, a colour, or the main colour of a piece. The first piece alone may do; the second may lend nothing but its
-//! colour.
+//! one, the other, 0, a colour, or the main colour of a piece, of these two or of up to two others. The first piece alone may do;
+//! the second may lend nothing but its colour.
 
 mod pieces;
 
@@ -20,6 +20,8 @@ use pieces::{Finder, Piece, pieces};
 
 /// How many layers are laid over each other, those that say least first.
 const MAX_LAYERS: usize = 128;
+/// How many other pieces may lend their colours.
+const MAX_LENDERS: usize = 2;
 
 pub(crate) struct LearnLayers;
 
@@ -154,17 +156,20 @@ enum Becomes {
     Ground,
     MainOfFirst,
     MainOfSecond,
+    /// The main colour of another piece, by number.
+    Lent(u8),
     Colour(i8),
 }
 
-/// What is in two layers at a place, and the main colours of their pieces.
-struct Place {
+/// What is in two layers at a place, and the main colours of their pieces and of those that lend theirs.
+struct Place<'a> {
     one: i8,
     other: i8,
     mains: (Option<i8>, Option<i8>),
+    lent: &'a [i8],
 }
 
-impl Place {
+impl Place<'_> {
     /// What tells it: whether either is 0, and whether both are the same.
     fn key(&self) -> usize {
         usize::from(self.one != 0)
@@ -179,6 +184,7 @@ impl Place {
             Becomes::Ground => Some(0),
             Becomes::MainOfFirst => self.mains.0,
             Becomes::MainOfSecond => self.mains.1,
+            Becomes::Lent(at) => self.lent.get(usize::from(at)).copied(),
             Becomes::Colour(colour) => Some(colour),
         }
     }
@@ -198,11 +204,24 @@ type Chart = [Option<Becomes>; KEYS];
 struct Open {
     general: [u8; KEYS],
     constant: [Option<Option<i8>>; KEYS],
+    /// The colour of each key in the demos so far, if it has one there, and whether it has but one in each.
+    of_demos: Vec<[Option<i8>; KEYS]>,
+    is_even: [bool; KEYS],
 }
 
 impl Open {
     fn new() -> Open {
-        Open { general: [(1 << GENERAL.len()) - 1; KEYS], constant: [None; KEYS] }
+        Open {
+            general: [(1 << GENERAL.len()) - 1; KEYS],
+            constant: [None; KEYS],
+            of_demos: Vec::new(),
+            is_even: [true; KEYS],
+        }
+    }
+
+    /// Goes on to the next demo.
+    fn next(&mut self) {
+        self.of_demos.push([None; KEYS]);
     }
 
     /// Notes what a place became; false if nothing explains that any more.
@@ -218,17 +237,40 @@ impl Open {
             Some(known) => known.filter(|&known| known == to),
         };
         self.constant[key] = Some(constant);
-        self.general[key] != 0 || constant.is_some()
+        if let Some(of_demo) = self.of_demos.last_mut() {
+            self.is_even[key] &= *of_demo[key].get_or_insert(to) == to;
+        }
+        self.general[key] != 0 || constant.is_some() || self.is_even[key]
     }
 
-    fn chart(&self) -> Chart {
-        let mut chart = [None; KEYS];
-        for ((becomes, constant), of) in chart.iter_mut().zip(self.constant).zip(self.general) {
-            let Some(constant) = constant else { continue };
-            let general = (0..GENERAL.len()).find(|bit| of >> bit & 1 == 1);
+    /// The table, and the pieces that lend it their colours.
+    fn chart(
+        &self,
+        cx: &mut Cx,
+        pieces: &[(Finder, Vec<Piece>)],
+    ) -> Result<Option<(Chart, Vec<usize>)>, Fault> {
+        let (mut chart, mut lenders) = ([None; KEYS], Vec::new());
+        for (key, becomes) in chart.iter_mut().enumerate() {
+            let Some(constant) = self.constant[key] else { continue };
+            let general = (0..GENERAL.len()).find(|bit| self.general[key] >> bit & 1 == 1);
             *becomes = general.map(|bit| GENERAL[bit]).or(constant.map(Becomes::Colour));
+            if becomes.is_some() {
+                continue;
+            }
+            cx.spend((pieces.len() * self.of_demos.len()) as u64)?;
+            let lends = |(_, of): &(Finder, Vec<Piece>)| {
+                of.iter()
+                    .zip(&self.of_demos)
+                    .all(|(piece, colours)| colours[key].is_none_or(|colour| piece.main() == Some(colour)))
+            };
+            let Some(lender) = pieces.iter().position(lends) else { return Ok(None) };
+            let at = lenders.iter().position(|&known| known == lender).unwrap_or_else(|| {
+                lenders.push(lender);
+                lenders.len() - 1
+            });
+            *becomes = Some(Becomes::Lent(at as u8));
         }
-        chart
+        Ok((lenders.len() <= MAX_LENDERS).then_some((chart, lenders)))
     }
 }
 
@@ -246,6 +288,8 @@ struct Layers {
     fits: (Fit, Fit),
     size: Size,
     chart: Chart,
+    /// The pieces that only lend their colours.
+    lenders: Vec<Finder>,
 }
 
 impl Layers {
@@ -265,12 +309,14 @@ impl Layers {
         let wanted: Vec<i8> = outputs.iter().flat_map(|to| to.cells).copied().collect();
         let layers = layers(cx, &pieces, &sizes, wanted.len())?;
         let problem = Problem { pieces: &pieces, sizes: &sizes, wanted: &wanted };
-        // The simplest pairs first: by the sum of their places.
+        // The simplest pairs first: by the sum of their places. Other pieces lend their colours only where it does not do without.
+        let mut with_lenders = None;
         for sum in 0..2 * layers.len() {
             for one in sum.saturating_sub(layers.len() - 1)..layers.len().min(sum + 1) {
                 let (one, other) = (&layers[one], &layers[sum - one]);
-                if let Some(found) = problem.laid(cx, one, other)? {
-                    return Ok(found);
+                match problem.laid(cx, one, other)? {
+                    Some(found) if found.lenders.is_empty() => return Ok(found),
+                    found => with_lenders = with_lenders.or(found),
                 }
             }
             // One layer in the colour of any piece, after it was tried alone.
@@ -280,7 +326,7 @@ impl Layers {
                 return Ok(found);
             }
         }
-        Err(Reason::Unexplained.into())
+        with_lenders.ok_or_else(|| Reason::Unexplained.into())
     }
 }
 
@@ -332,8 +378,9 @@ impl Problem<'_> {
         let mut start = 0;
         for (demo, (height, width)) in self.sizes.iter().enumerate() {
             let mains = (self.piece(one.piece)[demo].main(), self.piece(other.piece)[demo].main());
+            open.next();
             for at in start..start + height * width {
-                let place = Place { one: one.cells[at], other: other.cells[at], mains };
+                let place = Place { one: one.cells[at], other: other.cells[at], mains, lent: &[] };
                 if !open.note(&place, self.wanted[at]) {
                     cx.spend(at as u64 + 1)?;
                     return Ok(None);
@@ -342,7 +389,9 @@ impl Problem<'_> {
             start += height * width;
         }
         cx.spend(start as u64)?;
-        Ok(self.sized((one.piece, other.piece), (one.fit, other.fit), open.chart()))
+        let Some((chart, lenders)) = open.chart(cx, self.pieces)? else { return Ok(None) };
+        let lenders = lenders.into_iter().map(|at| self.pieces[at].0.clone()).collect();
+        Ok(self.sized((one.piece, other.piece), (one.fit, other.fit), chart, lenders))
     }
 
     /// A layer in the colour of another piece, if that explains the outputs.
@@ -366,14 +415,20 @@ impl Problem<'_> {
                 for (key, becomes) in chart.iter_mut().enumerate() {
                     *becomes = Some(if key & 1 == 1 { Becomes::MainOfSecond } else { Becomes::Ground });
                 }
-                return Ok(self.sized((one.piece, other), (one.fit, Fit::Colour), chart));
+                return Ok(self.sized((one.piece, other), (one.fit, Fit::Colour), chart, Vec::new()));
             }
         }
         Ok(None)
     }
 
     /// The rule, if it can be told where the size comes from.
-    fn sized(&self, (one, other): (usize, usize), fits: (Fit, Fit), chart: Chart) -> Option<Layers> {
+    fn sized(
+        &self,
+        (one, other): (usize, usize),
+        fits: (Fit, Fit),
+        chart: Chart,
+        lenders: Vec<Finder>,
+    ) -> Option<Layers> {
         let constant = self.sizes.first().map(|&(height, width)| Size::Constant(height, width))?;
         let sources = [Size::First, Size::Second, Size::Product, Size::Square, Size::Framed, constant];
         let gives = |size: &Size| {
@@ -382,7 +437,7 @@ impl Problem<'_> {
         };
         let size = sources.into_iter().find(gives)?;
         let finders = (self.pieces[one].0.clone(), self.pieces[other].0.clone());
-        Some(Layers { finders, fits, size, chart })
+        Some(Layers { finders, fits, size, chart, lenders })
     }
 }
 
@@ -406,8 +461,13 @@ impl Rule for Layers {
         let fitted = self.fits.0.cells(&one, (height, width)).zip(self.fits.1.cells(&other, (height, width)));
         let (first, second) = fitted.ok_or(Reason::NoMatch)?;
         let mains = (one.main(), other.main());
+        let mut lent = Vec::with_capacity(self.lenders.len());
+        for lender in &self.lenders {
+            lent.push(lender.find(cx, from)?.main().ok_or(Reason::NoMatch)?);
+        }
         let cell = |at: usize| {
-            let place = Place { one: first[at], other: second.get(at).copied().unwrap_or(0), mains };
+            let other = second.get(at).copied().unwrap_or(0);
+            let place = Place { one: first[at], other, mains, lent: &lent };
             self.chart[place.key()].and_then(|becomes| place.becomes(becomes))
         };
         let cells: Option<Vec<i8>> = (0..height * width).map(cell).collect();
@@ -420,6 +480,7 @@ impl Rule for Layers {
         let said =
             self.chart.iter().flatten().filter(|becomes| matches!(becomes, Becomes::Colour(_))).count();
         let constant = usize::from(matches!(self.size, Size::Constant(..)));
+        let said = said + self.lenders.iter().map(|lender| 1 + lender.size()).sum::<usize>();
         self.finders.0.size() + self.fits.0.size() + second + said + constant
     }
 
@@ -452,6 +513,10 @@ impl Rule for Layers {
                 Becomes::Ground => "black".to_owned(),
                 Becomes::MainOfFirst => "the main colour of the first".to_owned(),
                 Becomes::MainOfSecond => "the main colour of the second".to_owned(),
+                Becomes::Lent(at) => match self.lenders.get(usize::from(at)) {
+                    Some(lender) => format!("the main colour of {}", lender.words()),
+                    None => continue,
+                },
                 Becomes::Colour(colour) => colour_name(colour),
             };
             let line = format!("{both}: {what}");

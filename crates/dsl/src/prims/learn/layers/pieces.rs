@@ -5,7 +5,7 @@
 
 use crate::cx::Cx;
 use crate::fault::{Fault, Reason};
-use crate::prims::learn::pick::{Way, places_to_tell, told, ways_to_tell};
+use crate::prims::learn::pick::{Way, inner_places_to_tell, places_to_tell, told, ways_to_tell};
 use crate::prims::learn::unless_spent;
 use crate::prims::search::features::{Features, features};
 use crate::prims::search::image::{Joint, Parts, Span, parts, ranked};
@@ -73,11 +73,13 @@ impl Cut {
         Cut::Halves { down: false },
     ];
 
-    /// The ways to tell one of the parts, best first: of halves by where they are.
+    /// The ways to tell one of the parts, best first: of halves by where they are, of fields also by where they are among the
+    /// others.
     fn ways(self) -> Vec<Way> {
         let halves = matches!(self, Cut::Halves { .. });
         let places = halves.then(places_to_tell).into_iter().flatten();
-        places.chain(ways_to_tell()).collect()
+        let inner = (self == Cut::Fields).then(inner_places_to_tell).into_iter().flatten();
+        places.chain(ways_to_tell()).chain(inner).collect()
     }
 
     /// How much a piece that is cut so says.
@@ -169,16 +171,19 @@ pub(super) enum View {
     Reduced,
     /// What is inside of its box but not of its main colour.
     Others,
+    /// The four corners of its box, if that is all its own.
+    Corners,
 }
 
 impl View {
-    pub(super) const ALL: [View; 5] = [View::Box, View::Alone, View::Inner, View::Reduced, View::Others];
+    pub(super) const ALL: [View; 6] =
+        [View::Box, View::Alone, View::Inner, View::Reduced, View::Others, View::Corners];
 
     pub(super) fn size(self) -> usize {
         match self {
             View::Box => 0,
             View::Alone => 1,
-            View::Inner | View::Reduced | View::Others => 2,
+            View::Inner | View::Reduced | View::Others | View::Corners => 2,
         }
     }
 
@@ -189,6 +194,7 @@ impl View {
             View::Inner => ", without its rim",
             View::Reduced => ", scaled down",
             View::Others => ", without its main colour",
+            View::Corners => ", its four corners",
         }
     }
 
@@ -209,6 +215,13 @@ impl View {
                 let main = Piece::cut(from, span, |at| part.has(at)).main()?;
                 Some(Piece::cut(from, span, |at| from.cells[at] != main))
             }
+            View::Corners if part.own.is_none() && span.height() > 2 && span.width() > 2 => {
+                let ends = |(begin, end): (usize, usize)| [begin, end - 1];
+                let cells =
+                    ends(span.rows).into_iter().flat_map(|i| ends(span.columns).map(|j| from.at(i, j)));
+                Some(Piece { height: 2, width: 2, cells: cells.collect() })
+            }
+            View::Corners => None,
         }
     }
 }

@@ -46,6 +46,8 @@ pub(super) struct Case {
     pub(super) changed: [Mask; 2],
     /// The cells that something else is painted over: what is below does not matter.
     hidden: Mask,
+    /// Whether there are any.
+    hides: bool,
 }
 
 /// All demos.
@@ -85,6 +87,7 @@ impl Board {
                 by_colour,
                 changed: [changed, blank],
                 hidden: Mask::EMPTY,
+                hides: false,
             });
         }
         Board { scenes: scenes.into(), cases, rows, starts, words }
@@ -102,7 +105,7 @@ impl Board {
     /// The same where some cells of each demo will be painted over.
     pub(super) fn below(mut self, over: &[Mask]) -> Board {
         for (case, &over) in self.cases.iter_mut().zip(over) {
-            case.hidden = over;
+            (case.hidden, case.hides) = (over, !over.is_empty());
             case.changed = case.changed.map(|changed| changed.without(&over));
         }
         self
@@ -126,10 +129,18 @@ impl Board {
         let (demo, object) = self.rows[row];
         let (scene, case) = (&self.scenes[demo], &self.cases[demo]);
         let (wanted, painted) = match scene.draw(object, drawing) {
-            Cells::Plain(mask) => {
-                let mask = if on_ground { mask & scene.free } else { mask };
-                let mask = mask.without(&case.hidden);
-                (case.plain(scene, &mask), [mask; 2])
+            Cells::Plain(mut mask) => {
+                if on_ground {
+                    mask &= scene.free;
+                }
+                if case.hides {
+                    mask = mask.without(&case.hidden);
+                }
+                let wanted = case.plain(scene, &mask);
+                if let Wanted::Nothing | Wanted::Wrong = wanted[0] {
+                    return (wanted, None);
+                }
+                (wanted, [mask; 2])
             }
             Cells::Coloured(parts) => {
                 let all = parts.iter().fold(Mask::EMPTY, |all, (_, mask)| all | *mask).without(&case.hidden);

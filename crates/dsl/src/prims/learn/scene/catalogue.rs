@@ -3,6 +3,7 @@
 use super::drawing::{Joint, Sweep};
 use super::facing::Face;
 use super::figure::Figure;
+use super::fold::{Fold, Pivot};
 use super::geometry::{Aim, Axis, Count, Geometry, Put, SETS, Shape};
 use super::moves::Move;
 use super::object::Turn;
@@ -39,7 +40,19 @@ pub(super) fn geometries(relations: &[Relation]) -> Vec<(Shape, u32)> {
         plain(Geometry::Mirror(Aim::Face(face)), 40);
         plain(Geometry::Mirror(Aim::Back(face)), 40);
     }
+    plain(Geometry::Copies(Turn::Not), 40);
+    for turn in [Turn::LeftRight, Turn::TopBottom, Turn::Half] {
+        plain(Geometry::Copies(turn), 45);
+    }
+    for turn in &Turn::ALL[1..] {
+        plain(Geometry::Folded(Fold::One(*turn), Pivot::Grid), 45);
+    }
+    for fold in [Fold::Mirrors, Fold::Turns, Fold::All] {
+        plain(Geometry::Folded(fold, Pivot::Grid), 45);
+    }
     for &relation in relations {
+        plain(Geometry::Folded(Fold::Mirrors, Pivot::Of(relation)), 50);
+        plain(Geometry::Folded(Fold::Turns, Pivot::Of(relation)), 55);
         for turn in [Turn::LeftRight, Turn::TopBottom, Turn::Half, Turn::Quarter, Turn::ThreeQuarters] {
             plain(Geometry::About(turn, relation), 50);
         }
@@ -48,7 +61,13 @@ pub(super) fn geometries(relations: &[Relation]) -> Vec<(Shape, u32)> {
             plain(Geometry::Reflect(axis, false, relation), 55);
         }
         plain(Geometry::Reflect(Axis::Wall, true, relation), 50);
-        for (put, cost) in [(Put::Middle, 50), (Put::Corner, 60), (Put::Colour, 50), (Put::Turned, 50)] {
+        for (put, cost) in [
+            (Put::Middle, 50),
+            (Put::Corner, 60),
+            (Put::Colour, 50),
+            (Put::Turned, 50),
+            (Put::Completing, 50),
+        ] {
             plain(Geometry::Stamp(put, relation), cost);
         }
         plain(Geometry::StampCells(relation), 60);
@@ -63,6 +82,11 @@ pub(super) fn geometries(relations: &[Relation]) -> Vec<(Shape, u32)> {
             plain(Geometry::TileCells(Aim::To(relation), gap), 65);
         }
     }
+    for &relation in relations {
+        plain(Geometry::Continue(relation), 55);
+        plain(Geometry::Follow(true, relation), 50);
+        plain(Geometry::Follow(false, relation), 55);
+    }
     drawn(relations, &mut all);
     all
 }
@@ -76,7 +100,7 @@ fn drawn(relations: &[Relation], all: &mut Vec<(Shape, u32)>) {
             all.push((Shape { geometry, on_ground: true }, cost + 5));
         }
     };
-    // Figures of cells that are all its own, and figures that may lie on others.
+    // Figures of cells that are all its own or ground, and figures that may lie on others.
     let own = [
         (F::Own, 10),
         (F::Rarest, 20),
@@ -96,6 +120,7 @@ fn drawn(relations: &[Relation], all: &mut Vec<(Shape, u32)>) {
         (F::RightSide, 50),
         (F::NotBoxCorners, 50),
         (F::Holes, 20),
+        (F::Flood, 40),
     ];
     own.iter().for_each(|&(figure, cost)| put(Geometry::Figure(figure), cost, false));
     let around = [
@@ -129,6 +154,9 @@ fn drawn(relations: &[Relation], all: &mut Vec<(Shape, u32)>) {
         (F::RingAt(2), 40),
         (F::RingAt(3), 45),
         (F::BesideCorners, 50),
+        (F::CentreRing, 40),
+        (F::HalfRing, 45),
+        (F::OpenCorners, 50),
     ];
     around.iter().for_each(|&(figure, cost)| put(Geometry::Figure(figure), cost, true));
     for (sweep, cost, anywhere) in [
@@ -160,6 +188,10 @@ fn drawn(relations: &[Relation], all: &mut Vec<(Shape, u32)>) {
             put(Geometry::HeadRays(face, backwards, false), 40, true);
             put(Geometry::HeadRays(face, backwards, true), 40, false);
         }
+        put(Geometry::Fan(face), 50, true);
+    }
+    for count in [Count::Inside, Count::Width, Count::Colours] {
+        put(Geometry::Bars(count), 50, true);
     }
     for way in 0..4 {
         for count in &COUNTS[..5] {

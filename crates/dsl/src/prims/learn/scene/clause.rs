@@ -40,6 +40,8 @@ const MOST_INKS: u8 = 2;
 /// The most expensive clause that covers nothing, and how much more one may cost that covers all, in tenths.
 const LEAST_COST: u32 = 100;
 const COVERED_COST: u32 = 120;
+/// How much later a geometry is tried that covers nothing than one that covers all, in tenths of its cost.
+const UNCOVERED: u32 = 60;
 /// The most relations that are kept of those that are the same in every demo.
 const MOST_RELATIONS: usize = 2;
 
@@ -61,6 +63,16 @@ const TABLED: [Feature; 16] = [
     Feature::Sides,
     Feature::Contains,
     Feature::Neighbours,
+];
+
+/// Features that count in an order, by which colours take turns.
+const CYCLED: [Feature; 6] = [
+    Feature::LeftRank,
+    Feature::TopRank,
+    Feature::SizeFromLeast,
+    Feature::SizeRank,
+    Feature::LeftRankOfColour,
+    Feature::TopRankOfColour,
 ];
 
 /// The relations that some object has, without those that many others are the same as.
@@ -135,8 +147,9 @@ pub(super) fn clauses(
     for base in Base::ALL {
         let mut finder = Finder::new(board, base, &predicates);
         if judge.reached[base as usize] || in_part {
+            cx.spend((kept.len() * (1 + board.rows.len() / 8)) as u64)?;
             let start = cx.left().fuel;
-            for kept in &kept {
+            for kept in finder.likeliest(&judge, &kept) {
                 if start - cx.left().fuel > enough {
                     break;
                 }
@@ -161,6 +174,18 @@ impl<'b> Finder<'b> {
             hits: FxHashMap::default(),
             pairs: FxHashMap::default(),
         }
+    }
+
+    /// The geometries, those first that are cheap and cover much: only so many are tried.
+    fn likeliest<'k>(&self, judge: &Judge, kept: &'k [Kept]) -> Vec<&'k Kept> {
+        let key = |kept: &&Kept| {
+            let covers = |&number: &u32| judge.judged[number as usize].covers[self.base as usize];
+            let cells: u32 = kept.judged.iter().map(|number| judge.counts[covers(number) as usize]).sum();
+            kept.cost + UNCOVERED - UNCOVERED * cells.min(self.total) / self.total.max(1)
+        };
+        let mut sorted: Vec<&Kept> = kept.iter().collect();
+        sorted.sort_by_cached_key(key);
+        sorted
     }
 
     /// Makes clauses of a geometry.
@@ -259,22 +284,56 @@ impl<'b> Finder<'b> {
             if !agrees || table.len() < 2 || 3 * table.len() > 2 * seen {
                 continue;
             }
-            let (mut right, mut wrong) = (Rows::default(), Rows::default());
-            for row in 0..self.board.rows.len() {
-                let Some(&(_, colour)) = table.iter().find(|(key, _)| *key == value(row)) else { continue };
-                match judge.judged[column.judged[row] as usize].wanted[self.base as usize] {
-                    Wanted::Nothing => {}
-                    Wanted::Colour(wanted) if wanted == colour => right.add(row),
-                    _ => wrong.add(row),
-                }
-            }
+            let colour = |row: usize| {
+                let key = value(row);
+                table.iter().find(|(other, _)| *other == key).map(|(_, colour)| *colour)
+            };
+            let (right, wrong) = self.told(judge, column, colour);
             // Of a flag there are two and no more.
             let each = if feature.sense() == Sense::Flag { 20 } else { 25 };
             let cost = 20 + each * table.len() as u32;
             table.sort_unstable();
             self.fit(cx, judge, column, (&Ink::Table(feature, table), cost), right, wrong)?;
         }
+        self.cycles(cx, judge, column)
+    }
+
+    /// Inks that take colours in turn.
+    fn cycles(&mut self, cx: &mut Cx, judge: &Judge, column: &Column<'_>) -> Result<(), Fault> {
+        cx.spend((2 * CYCLED.len() * self.board.rows.len()) as u64)?;
+        for (feature, period) in CYCLED.into_iter().flat_map(|feature| [(feature, 2), (feature, 3)]) {
+            let value = |row: usize| {
+                let (demo, object) = self.board.rows[row];
+                self.board.scenes[demo].columns.get(object, feature).max(0) as usize
+            };
+            let (mut colours, mut agrees, mut most) = (vec![None; period], true, 0);
+            for (colour, &rows) in (0..).zip(&column.wanted) {
+                for value in (rows & column.useful).iter().map(value) {
+                    most = most.max(value);
+                    agrees &= *colours[value % period].get_or_insert(colour) == colour;
+                }
+            }
+            let colours: Option<Vec<i8>> = colours.into_iter().collect();
+            let Some(colours) = colours.filter(|_| agrees && most >= period) else { continue };
+            let (right, wrong) = self.told(judge, column, |row| colours.get(value(row) % period).copied());
+            let cost = 50 + 10 * period as u32;
+            self.fit(cx, judge, column, (&Ink::Cycle(feature, colours), cost), right, wrong)?;
+        }
         Ok(())
+    }
+
+    /// For which rows a geometry is right in a colour that is told for each, and for which it is wrong.
+    fn told(&self, judge: &Judge, column: &Column<'_>, colour: impl Fn(usize) -> Option<i8>) -> (Rows, Rows) {
+        let (mut right, mut wrong) = (Rows::default(), Rows::default());
+        for row in 0..self.board.rows.len() {
+            let Some(colour) = colour(row) else { continue };
+            match judge.judged[column.judged[row] as usize].wanted[self.base as usize] {
+                Wanted::Nothing => {}
+                Wanted::Colour(wanted) if wanted == colour => right.add(row),
+                _ => wrong.add(row),
+            }
+        }
+        (right, wrong)
     }
 
     /// Makes clauses of a geometry and an ink that are right for some rows and wrong for others.
@@ -324,7 +383,9 @@ impl<'b> Finder<'b> {
 
     /// Whether a clause that covers some rows is worth its cost.
     fn pays(&self, column: &Column<'_>, rows: Rows, cost: u32) -> bool {
-        cost <= LEAST_COST + COVERED_COST * column.covered(rows).min(self.total) / self.total.max(1)
+        // Most are so cheap that they need not cover anything.
+        cost <= LEAST_COST
+            || cost <= LEAST_COST + COVERED_COST * column.covered(rows).min(self.total) / self.total.max(1)
     }
 
     /// Files clauses by what they cover.

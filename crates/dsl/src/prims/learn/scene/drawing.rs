@@ -5,6 +5,7 @@
 
 use super::facing::Face;
 use super::figure::Figure;
+use super::fold::Fold;
 use super::mask::Mask;
 use super::object::{Object, Turn};
 use super::segment::{DIRECTIONS, Scene};
@@ -61,6 +62,16 @@ pub(super) enum Drawing {
     OtherTurned(u8, Turn, i8, i8),
     /// Repeated in a direction with so many cells between, in its colours.
     Tiled(u8, u8),
+    /// Repeated so far from the last one each time, in its colours.
+    Continued(i8, i8),
+    /// Another object moved by so much, in the colours that this one has there.
+    Completed(u8, i8, i8),
+    /// The cells where another object is when repeated so far from the last one each time.
+    Followed(u8, i8, i8),
+    /// Its images about a point of which twice the row and the column are given, in its colours.
+    Folded(Fold, i8, i8),
+    /// Its cells of its commonest colour, wherever its other cells are found again; where that is one cell, in this turn.
+    Copies(Turn),
     /// Its cells of a colour.
     Part(i8),
     /// The cells where it is when moved.
@@ -76,7 +87,37 @@ pub(super) enum Drawing {
     HeadRays(Face, u8, bool),
     /// As wide as it is and so long.
     Bar(u8, i8),
+    /// The same on all four sides.
+    Bars(i8),
+    /// From the cells that it points by, straight and diagonally from their ends.
+    Fan(Face, u8),
     With(Joint, u8),
+}
+
+impl Drawing {
+    /// A number for drawings that several geometries come to for the same object, each its own: those are worth to be looked
+    /// up.
+    pub(super) fn shared(self) -> Option<u64> {
+        let number = |kind: u8, [a, b, c, d]: [i8; 4]| {
+            let bytes =
+                [kind, a.cast_unsigned(), b.cast_unsigned(), c.cast_unsigned(), d.cast_unsigned(), 0, 0, 0];
+            Some(u64::from_le_bytes(bytes))
+        };
+        match self {
+            Drawing::Moved(down, right) => number(0, [down, right, 0, 0]),
+            Drawing::MovedCells(down, right) => number(1, [down, right, 0, 0]),
+            Drawing::Turned(turn, top, left) => number(2, [turn as i8, top, left, 0]),
+            Drawing::Other(other, top, left) => number(3, [other.cast_signed(), top, left, 0]),
+            Drawing::Tiled(way, gap) => number(4, [way.cast_signed(), gap.cast_signed(), 0, 0]),
+            Drawing::TiledCells(way, gap) => number(5, [way.cast_signed(), gap.cast_signed(), 0, 0]),
+            Drawing::Rays(sweep, ways) => number(6, [sweep as i8, ways.cast_signed(), 0, 0]),
+            Drawing::HeadRays(face, way, blocked) => {
+                number(7, [face as i8, way.cast_signed(), i8::from(blocked), 0])
+            }
+            Drawing::Bar(way, length) => number(8, [way.cast_signed(), length, 0, 0]),
+            _ => None,
+        }
+    }
 }
 
 /// What a drawing comes to.
@@ -122,6 +163,32 @@ impl Scene {
                     all | (object.cells.shifted(down, right) & self.full)
                 }))
             }
+            Drawing::Continued(down, right) => {
+                let times: Vec<(i32, i32)> = self.repeats(object, (down.into(), right.into())).collect();
+                let repeated = |(colour, mask): &(i8, Mask)| {
+                    let all =
+                        times.iter().fold(Mask::EMPTY, |all, &(down, right)| all | mask.shifted(down, right));
+                    (*colour, all & self.full)
+                };
+                Cells::Coloured(object.colours.iter().map(repeated).collect())
+            }
+            Drawing::Completed(other, down, right) => {
+                let other = &self.objects[usize::from(other)];
+                let mut parts = other.in_colours_of(object, (down.into(), right.into())).unwrap_or_default();
+                parts.iter_mut().for_each(|(_, mask)| *mask &= self.full);
+                Cells::Coloured(parts)
+            }
+            Drawing::Followed(other, down, right) => {
+                let other = &self.objects[usize::from(other)];
+                let times = self.repeats(other, (down.into(), right.into()));
+                let all =
+                    times.fold(Mask::EMPTY, |all, (down, right)| all | other.cells.shifted(down, right));
+                Cells::Plain(all & self.full)
+            }
+            Drawing::Folded(fold, rows, columns) => {
+                Cells::Coloured(self.folded(object, fold, (rows.into(), columns.into())))
+            }
+            Drawing::Copies(turn) => Cells::Coloured(vec![(object.colour(), self.copies(at, turn))]),
             Drawing::Part(colour) => Cells::Plain(object.part(colour).copied().unwrap_or(Mask::EMPTY)),
             Drawing::MovedCells(down, right) => {
                 Cells::Plain(object.cells.shifted(down.into(), right.into()) & self.full)
@@ -141,6 +208,11 @@ impl Scene {
                 let swept = self.swept(from, way, blocked);
                 Cells::Plain(if blocked { swept } else { swept.without(&object.cells) })
             }
+            Drawing::Bars(length) => {
+                let bars = (0..4).map(|way| bar(object, way, length.into()));
+                Cells::Plain(bars.fold(Mask::EMPTY, |all, bar| all | bar) & self.full)
+            }
+            Drawing::Fan(face, way) => Cells::Plain(self.fan(self.facings[at].source(face), way)),
             Drawing::Bar(way, length) => Cells::Plain(bar(object, way, length.into()) & self.full),
             Drawing::With(joint, other) => {
                 Cells::Plain(self.joint(object, &self.objects[usize::from(other)], joint) & self.full)
@@ -171,11 +243,32 @@ impl Scene {
     fn tiles(&self, object: &Object, way: u8, gap: u8) -> impl Iterator<Item = (i32, i32)> + use<> {
         let (down, right) = DIRECTIONS[usize::from(way)];
         let step = (down * (object.height() + i32::from(gap)), right * (object.width() + i32::from(gap)));
+        self.repeats(object, step)
+    }
+
+    /// The same for steps of this length.
+    fn repeats(&self, object: &Object, step: (i32, i32)) -> impl Iterator<Item = (i32, i32)> + use<> {
         let (top, left, bottom, right) = (object.top, object.left, object.bottom, object.right);
         let (height, width) = (self.height, self.width);
         (1..).map(move |times| (step.0 * times, step.1 * times)).take_while(move |&(down, across)| {
             bottom + down >= 0 && right + across >= 0 && top + down < height && left + across < width
         })
+    }
+
+    /// All cells that some cells pass in a straight direction, and those that their ends pass diagonally.
+    fn fan(&self, from: Option<Mask>, way: u8) -> Mask {
+        let from = from.unwrap_or(Mask::EMPTY);
+        let Some((top, bottom, left, right)) = from.bounds() else { return Mask::EMPTY };
+        let (low, high) = (Mask::cell(top, left), Mask::cell(bottom, right));
+        let (before, after) = match way {
+            0 => (4, 5),
+            1 => (6, 7),
+            2 => (4, 6),
+            3 => (5, 7),
+            _ => return Mask::EMPTY,
+        };
+        let diagonals = self.swept(low, before, false) | self.swept(high, after, false);
+        self.swept(from, way, false) | diagonals
     }
 
     /// All cells that some cells pass on their way, without themselves.

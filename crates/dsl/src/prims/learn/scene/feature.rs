@@ -38,6 +38,7 @@ macro_rules! features {
 
 features! {
     Color Colour "colour",
+    Accent Colour "rarest colour",
     Size Number "cells",
     Height Number "height",
     Width Number "width",
@@ -51,6 +52,10 @@ features! {
     Symmetric Flag "that are symmetric",
     Rectangle Flag "that are rectangles",
     Square Flag "as high as wide",
+    FullRim Flag "that are rectangles, full or hollow",
+    FullSquare Flag "that are squares, full or hollow",
+    Run Number "cells in a straight line",
+    DiagonalRun Number "cells in a diagonal line",
     Tall Number "height beyond width",
     SameShape Number "objects of this shape",
     SameColour Number "objects of this colour",
@@ -203,7 +208,13 @@ fn alone(scene: &Scene, object: &Object, row: &mut [i16]) {
     put(Feature::HoleCells, object.inner.count());
     put(Feature::Sides, edges.iter().filter(|&&edge| edge).count() as i32);
     put(Feature::Tall, (height - width).signum());
+    put(Feature::Accent, object.rarest().into());
+    put(Feature::Run, object.longest([(0, 1), (1, 0)]));
+    put(Feature::DiagonalRun, object.longest([(1, 1), (1, -1)]));
     let mut flag = |feature: Feature, holds: bool| put(feature, holds.into());
+    let has_rim = object.has_rim();
+    flag(Feature::FullRim, has_rim);
+    flag(Feature::FullSquare, has_rim && height == width);
     flag(Feature::SymmetricAcross, object.mirrors[0]);
     flag(Feature::SymmetricDown, object.mirrors[1]);
     flag(Feature::SymmetricDiagonally, object.mirrors[2]);

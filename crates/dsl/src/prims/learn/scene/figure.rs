@@ -1,7 +1,7 @@
 //! Figures: cells that are told by one object alone, by its own cells and by its box.
 
 use super::mask::Mask;
-use super::object::Object;
+use super::object::{Object, flooded};
 use super::segment::Scene;
 
 /// A figure of an object alone.
@@ -52,6 +52,14 @@ pub(super) enum Figure {
     RingAt(u8),
     /// The cells around its box that are next to those at its corners.
     BesideCorners,
+    /// The ring around the middle of the grid that it lies on.
+    CentreRing,
+    /// The ground that can be reached from it by straight steps.
+    Flood,
+    /// Squares as large as its cells, outside, at those corners of its box where it has none.
+    OpenCorners,
+    /// The ring around its box, half as thick as the longer side.
+    HalfRing,
 }
 
 impl Scene {
@@ -123,6 +131,33 @@ impl Scene {
                 let by = i32::from(by);
                 object.inset(-by).without(&object.inset(1 - by))
             }
+            Figure::CentreRing => {
+                // Twice the distances of the box from the middle; outside of the board there are no cells.
+                let (down, across) = object.middle();
+                let far =
+                    ((down - last_row).abs() + height - 1).max((across - last_column).abs() + width - 1);
+                let ring = |by: i32| {
+                    let far = far - 2 * by;
+                    // Halves are rounded inwards.
+                    let low = |last: i32| (last - far + 1).div_euclid(2);
+                    let high = |last: i32| (last + far).div_euclid(2);
+                    Mask::boxed(low(last_row), low(last_column), high(last_row), high(last_column))
+                };
+                ring(0).without(&ring(1))
+            }
+            Figure::Flood => flooded(cells.grown(false) & self.free, &self.free),
+            Figure::OpenCorners => {
+                let (near, far) = (object.scale, 1);
+                let at = |row: i32, column: i32, top: i32, left: i32| {
+                    let square = Mask::boxed(top, left, top + near - 1, left + near - 1);
+                    if cells.has(row, column) { Mask::EMPTY } else { square }
+                };
+                at(top, left, top - near, left - near)
+                    | at(top, right, top - near, right + far)
+                    | at(bottom, left, bottom + far, left - near)
+                    | at(bottom, right, bottom + far, right + far)
+            }
+            Figure::HalfRing => object.inset(-(height.max(width) / 2)).without(&whole()),
             Figure::BesideCorners => around() & corners(1).grown(false).without(&corners(1)),
         }
     }

@@ -6,9 +6,10 @@
 use super::drawing::{Drawing, Joint, Sweep};
 use super::facing::Face;
 use super::figure::Figure;
-use super::mask::Mask;
+use super::fold::{Fold, Pivot};
 use super::moves::Move;
 use super::object::{Object, Turn};
+use super::placement::{about, completing, fitted, followed, place, reflected, stamped, tiled};
 use super::relation::Relation;
 use super::segment::{DIRECTIONS, Scene, direction};
 
@@ -39,6 +40,8 @@ pub(super) enum Count {
     Width,
     Holes,
     Objects,
+    /// Cells across its box, inside of the rim.
+    Inside,
 }
 
 /// How another object is put on this one.
@@ -52,6 +55,8 @@ pub(super) enum Put {
     Colour,
     /// The same with all colours of this one, turned if need be.
     Turned,
+    /// So that it completes this one, in the colours of this one.
+    Completing,
 }
 
 /// At what a mirror image is made.
@@ -82,14 +87,27 @@ pub(super) enum Geometry {
     About(Turn, Relation),
     /// Mirrored at a relative, from top to bottom or not.
     Reflect(Axis, bool, Relation),
+    /// Its images about a point.
+    Folded(Fold, Pivot),
+    /// Itself wherever its marks are; a single one does not say how it is turned.
+    Copies(Turn),
     Part(i8),
     Figure(Figure),
     Rays(Sweep, Aim),
     HeadRays(Face, bool, bool),
     Bar(u8, Count),
+    /// A bar on each of its four sides.
+    Bars(Count),
+    /// From the cells that it points by, straight and diagonally from their ends.
+    Fan(Face),
     With(Joint, Relation),
     Tile(Aim, u8),
     TileCells(Aim, u8),
+    /// Itself, again and again, as far from the last one as it is from a relative.
+    Continue(Relation),
+    /// The cells of a relative, repeated in the direction in which the first copy takes this one in; with room between boxes,
+    /// or not.
+    Follow(bool, Relation),
     Stamp(Put, Relation),
     StampCells(Relation),
 }
@@ -130,6 +148,7 @@ impl Count {
             Count::Width => object.width(),
             Count::Holes => object.holes,
             Count::Objects => scene.objects.len() as i32,
+            Count::Inside => (object.height().min(object.width()) - 2).max(0),
         }
     }
 }
@@ -140,7 +159,7 @@ impl Aim {
         let one = |way: u8| 1 << way;
         let relative = |relation: Relation, sign: i32| {
             let other = scene.relations.get(relation, at).filter(|&other| other != at)?;
-            let (down, right) = scene.objects[at].towards(&scene.objects[other]);
+            let (down, right) = scene.objects[at].way_to(&scene.objects[other]);
             direction((sign * down, sign * right)).map(one)
         };
         match self {
@@ -176,11 +195,6 @@ impl Aim {
 fn back(way: u8) -> Option<u8> {
     let (down, right) = DIRECTIONS[usize::from(way)];
     direction((-down, -right))
-}
-
-/// A place as it is kept in a drawing; none far off the board.
-fn place(top: i32, left: i32) -> Option<(i8, i8)> {
-    Some((i8::try_from(top).ok()?, i8::try_from(left).ok()?))
 }
 
 impl Geometry {
@@ -221,6 +235,11 @@ impl Geometry {
             Geometry::Reflect(axis, upright, relation) => {
                 reflected(object, other(relation)?.1, axis, upright)?
             }
+            Geometry::Folded(fold, pivot) => {
+                let (rows, columns) = pivot.of(scene, at, fold)?;
+                Drawing::Folded(fold, rows, columns)
+            }
+            Geometry::Copies(turn) => (object.colours.len() > 1).then_some(Drawing::Copies(turn))?,
             Geometry::Part(colour) => Drawing::Part(colour),
             Geometry::Figure(figure) => Drawing::Figure(figure),
             Geometry::Rays(sweep, aim) => Drawing::Rays(sweep, aim.ways(scene, at)?),
@@ -230,13 +249,34 @@ impl Geometry {
                 Drawing::HeadRays(face, if backwards { back(way)? } else { way }, blocked)
             }
             Geometry::Bar(way, count) => Drawing::Bar(way, count.of(scene, object).min(64) as i8),
+            Geometry::Bars(count) => Drawing::Bars(count.of(scene, object).min(64) as i8),
+            Geometry::Fan(face) => {
+                scene.facings[at].source(face)?;
+                Drawing::Fan(face, scene.facings[at].direction(face)?)
+            }
             Geometry::With(joint, relation) => Drawing::With(joint, other(relation)?.0),
             Geometry::Tile(aim, gap) => Drawing::Tiled(tiled(object, aim.way(scene, at)?)?, gap),
+            Geometry::Continue(relation) => {
+                let (_, other) = other(relation)?;
+                let (down, right) = place(object.top - other.top, object.left - other.left)?;
+                let is_alike = (object.height(), object.width()) == (other.height(), other.width());
+                (is_alike && (down, right) != (0, 0)).then_some(Drawing::Continued(down, right))?
+            }
+            Geometry::Follow(apart, relation) => {
+                let (number, other) = other(relation)?;
+                let (down, right) = followed(object, other, apart)?;
+                Drawing::Followed(number, down, right)
+            }
             Geometry::TileCells(aim, gap) => Drawing::TiledCells(tiled(object, aim.way(scene, at)?)?, gap),
             Geometry::Stamp(Put::Turned, relation) => {
                 let (number, other) = other(relation)?;
                 let (turn, top, left) = fitted(object, other)?;
                 Drawing::OtherTurned(number, turn, top, left)
+            }
+            Geometry::Stamp(Put::Completing, relation) => {
+                let (number, other) = other(relation)?;
+                let (down, right) = completing(object, other)?;
+                Drawing::Completed(number, down, right)
             }
             Geometry::Stamp(put, relation) => {
                 let (number, other) = other(relation)?;
@@ -259,6 +299,9 @@ impl Geometry {
             | Geometry::Reflect(_, _, relation)
             | Geometry::With(_, relation)
             | Geometry::Stamp(_, relation)
+            | Geometry::Folded(_, Pivot::Of(relation))
+            | Geometry::Continue(relation)
+            | Geometry::Follow(_, relation)
             | Geometry::StampCells(relation) => Some(relation),
             Geometry::Mirror(aim)
             | Geometry::Rays(_, aim)
@@ -268,9 +311,13 @@ impl Geometry {
             | Geometry::Swap
             | Geometry::Turn(_)
             | Geometry::Spin(_)
+            | Geometry::Folded(_, Pivot::Grid)
+            | Geometry::Copies(_)
             | Geometry::Part(_)
             | Geometry::Figure(_)
             | Geometry::HeadRays(..)
+            | Geometry::Fan(_)
+            | Geometry::Bars(_)
             | Geometry::Bar(..) => None,
         }
     }
@@ -282,9 +329,12 @@ impl Geometry {
             Geometry::MoveCells(by) => Geometry::MoveCells(by.with(relation)),
             Geometry::About(turn, _) => Geometry::About(turn, relation),
             Geometry::Reflect(axis, upright, _) => Geometry::Reflect(axis, upright, relation),
+            Geometry::Folded(fold, Pivot::Of(_)) => Geometry::Folded(fold, Pivot::Of(relation)),
             Geometry::With(joint, _) => Geometry::With(joint, relation),
             Geometry::Stamp(put, _) => Geometry::Stamp(put, relation),
             Geometry::StampCells(_) => Geometry::StampCells(relation),
+            Geometry::Continue(_) => Geometry::Continue(relation),
+            Geometry::Follow(apart, _) => Geometry::Follow(apart, relation),
             Geometry::Mirror(aim) => Geometry::Mirror(aim.with(relation)),
             Geometry::Rays(sweep, aim) => Geometry::Rays(sweep, aim.with(relation)),
             Geometry::Tile(aim, gap) => Geometry::Tile(aim.with(relation), gap),
@@ -305,117 +355,11 @@ impl Geometry {
                 | Geometry::Mirror(_)
                 | Geometry::About(..)
                 | Geometry::Reflect(..)
+                | Geometry::Folded(..)
+                | Geometry::Copies(_)
                 | Geometry::Tile(..)
+                | Geometry::Continue(_)
                 | Geometry::Stamp(..)
         )
     }
-}
-
-/// Only small objects are repeated.
-fn tiled(object: &Object, way: u8) -> Option<u8> {
-    (object.size < 200).then_some(way)
-}
-
-/// Where another object is put on this one.
-fn stamped(object: &Object, other: &Object, put: Put) -> Option<(i8, i8)> {
-    if other.size > 150 {
-        return None;
-    }
-    match put {
-        Put::Middle => {
-            let ((down, right), (from_down, from_right)) = (object.middle(), other.middle());
-            place(other.top + (down - from_down) / 2, other.left + (right - from_right) / 2)
-        }
-        Put::Corner => place(object.top, object.left),
-        Put::Colour => {
-            let (theirs, own) = (other.part(object.colour())?, object.part(object.colour())?);
-            let (from_top, _, from_left, _) = theirs.bounds()?;
-            let (top, _, left, _) = own.bounds()?;
-            if other.colours.len() < 2 || theirs.count() != object.size {
-                return None;
-            }
-            place(other.top + top - from_top, other.left + left - from_left)
-        }
-        Put::Turned => None,
-    }
-}
-
-/// How another object is turned, and where it is put, so that its cells of all colours of this one are where this one is; the
-/// first turn of several.
-fn fitted(object: &Object, other: &Object) -> Option<(Turn, i8, i8)> {
-    if other.size > 150 || other.size <= object.size {
-        return None;
-    }
-    let sides = (other.height(), other.width());
-    let theirs: Vec<(i8, &Mask)> = object
-        .colours
-        .iter()
-        .map(|&(colour, ref own)| {
-            Some((colour, other.part(colour).filter(|theirs| theirs.count() == own.count())?))
-        })
-        .collect::<Option<_>>()?;
-    Turn::ALL.into_iter().find_map(|turn| {
-        let turned = |mask: &Mask| turn.turned(&mask.shifted(-other.top, -other.left), sides);
-        let parts: Vec<Mask> = theirs.iter().map(|(_, mask)| turned(mask)).collect();
-        let (top, _, left, _) = parts.iter().fold(Mask::EMPTY, |all, &part| all | part).bounds()?;
-        let (down, right) = (object.top - top, object.left - left);
-        let fits = |((_, own), part): (&(i8, Mask), &Mask)| part.shifted(down, right) == *own;
-        let (top, left) = place(down, right)?;
-        object.colours.iter().zip(&parts).all(fits).then_some((turn, top, left))
-    })
-}
-
-/// An object turned about the middle of another.
-fn about(object: &Object, other: &Object, turn: Turn) -> Option<Drawing> {
-    let (rows, columns) = other.middle();
-    let (top, left) = match turn {
-        Turn::LeftRight => (object.top, columns - object.right),
-        Turn::TopBottom => (rows - object.bottom, object.left),
-        Turn::Half => (rows - object.bottom, columns - object.right),
-        Turn::Quarter | Turn::ThreeQuarters if (rows + columns) % 2 == 0 => {
-            let (difference, sum) = ((rows - columns) / 2, (rows + columns) / 2);
-            if turn == Turn::Quarter {
-                (difference + object.left, sum - object.bottom)
-            } else {
-                (sum - object.right, object.top - difference)
-            }
-        }
-        _ => return None,
-    };
-    let (top, left) = place(top, left)?;
-    Some(Drawing::Turned(turn, top, left))
-}
-
-/// An object mirrored at a side of another.
-fn reflected(object: &Object, other: &Object, axis: Axis, upright: bool) -> Option<Drawing> {
-    let (own, theirs) = (object.middle(), other.middle());
-    let (own, middle) = if upright { (own.0, theirs.0) } else { (own.1, theirs.1) };
-    let sides = |upright: bool| if upright { [other.top, other.bottom] } else { [other.left, other.right] };
-    let [low, high] = sides(upright);
-    // Twice the row or column of the mirror.
-    let (twice, upright) = match axis {
-        Axis::Near | Axis::Far => {
-            let lower_is_near = (2 * low - own).abs() <= (2 * high - own).abs();
-            (2 * if lower_is_near == (axis == Axis::Near) { low } else { high }, upright)
-        }
-        Axis::Seam => (if own < middle { 2 * low - 1 } else { 2 * high + 1 }, upright),
-        Axis::Wall => {
-            let distance = |at: i32, low: i32, high: i32| (low - at).abs().min((high - at).abs());
-            let down = sides(true).map(|at| (distance(at, object.top, object.bottom), 2 * at, true));
-            let across = sides(false).map(|at| (distance(at, object.left, object.right), 2 * at, false));
-            let mut walls = [down[0], down[1], across[0], across[1]];
-            walls.sort_unstable();
-            if walls[0].0 == walls[1].0 {
-                return None;
-            }
-            (walls[0].1, walls[0].2)
-        }
-    };
-    let (turn, top, left) = if upright {
-        (Turn::TopBottom, twice - object.bottom, object.left)
-    } else {
-        (Turn::LeftRight, object.top, twice - object.right)
-    };
-    let (top, left) = place(top, left)?;
-    Some(Drawing::Turned(turn, top, left))
 }

@@ -31,6 +31,8 @@ pub(super) enum Ink {
     Number(Feature, i16),
     /// By a feature.
     Table(Feature, Vec<(i16, i8)>),
+    /// These in turn, by a feature that counts.
+    Cycle(Feature, Vec<i8>),
 }
 
 impl Ink {
@@ -57,6 +59,10 @@ impl Ink {
             Ink::Table(feature, becomes) => {
                 let value = scene.columns.get(at, *feature);
                 becomes.iter().find(|(key, _)| *key == value).map(|(_, colour)| *colour)
+            }
+            Ink::Cycle(feature, colours) => {
+                let value = usize::try_from(scene.columns.get(at, *feature)).ok()?;
+                colours.get(value.checked_rem(colours.len())?).copied()
             }
         }
     }

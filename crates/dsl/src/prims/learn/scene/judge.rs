@@ -12,8 +12,9 @@ use rustc_hash::FxHashMap;
 
 use super::board::{Base, Board, Wanted};
 use super::catalogue::geometries;
+use super::copies::COPIES;
 use super::drawing::Drawing;
-use super::geometry::Shape;
+use super::geometry::{Geometry, Shape};
 use super::mask::Mask;
 use super::relation::Relation;
 use crate::cx::Cx;
@@ -50,6 +51,8 @@ pub(super) struct Judge {
     pub(super) judged: Vec<Judged>,
     pool_numbers: FxHashMap<Mask, u32>,
     judged_numbers: FxHashMap<Judged, u32>,
+    /// The number of what is wrong on both bases, as most is.
+    wrong: Option<u32>,
     /// The bases on which every cell that has to change is reached.
     pub(super) reached: [bool; 2],
 }
@@ -177,6 +180,7 @@ impl Judge {
             judged: vec![Judged::NOTHING],
             pool_numbers: FxHashMap::from_iter([(Mask::EMPTY, 0)]),
             judged_numbers: FxHashMap::from_iter([(Judged::NOTHING, 0)]),
+            wrong: None,
             reached: [true; 2],
         };
         cx.spend((board.rows.len() * relations.len()) as u64)?;
@@ -209,21 +213,42 @@ impl Judge {
     ) -> Result<(), Fault> {
         let (scene, case) = (&board.scenes[demo], &board.cases[demo]);
         let mut reached = [Mask::EMPTY; 2];
-        let mut known: FxHashMap<(Drawing, bool), u32> = FxHashMap::default();
+        // Those on the ground in the upper half.
+        let mut known: FxHashMap<u64, u32> = FxHashMap::default();
         let found = &mut table.demos[demo];
+        let rows =
+            || (0..).zip(&board.rows).filter(|(_, (of, _))| *of == demo).map(|(row, _): (usize, _)| row);
+        found.alone.reserve_exact(FORMS.alone.len() * rows().count());
+        found
+            .related
+            .reserve_exact(FORMS.related.len() * rows().map(|row| relatives[row].len()).sum::<usize>());
         for (row, &(_, object)) in board.rows.iter().enumerate().filter(|(_, (of, _))| *of == demo) {
             known.clear();
             let forms = FORMS.alone.len() + FORMS.related.len() * relatives[row].len();
-            cx.spend(DRAWING * forms as u64)?;
+            let copies = if scene.objects[object].colours.len() > 1 { COPIES } else { 0 };
+            cx.spend(DRAWING * forms as u64 + copies)?;
+            let mut look = |drawing: Drawing, on_ground: bool| {
+                let (wanted, useful) = board.look(row, drawing, on_ground);
+                if let Some(useful) = &useful {
+                    reached.iter_mut().zip(useful).for_each(|(reached, useful)| *reached |= *useful);
+                }
+                self.number(wanted, useful.as_ref())
+            };
+            // A geometry that is only drawn on ground follows the same one anywhere.
+            let mut last: Option<(Geometry, Option<Drawing>)> = None;
             let mut judge = |shape: Shape| {
-                let Some(drawing) = shape.geometry.drawing(scene, object) else { return 0 };
-                *known.entry((drawing, shape.on_ground)).or_insert_with(|| {
-                    let (wanted, useful) = board.look(row, drawing, shape.on_ground);
-                    if let Some(useful) = &useful {
-                        reached.iter_mut().zip(useful).for_each(|(reached, useful)| *reached |= *useful);
-                    }
-                    self.number(wanted, useful.as_ref())
-                })
+                let drawing = match last {
+                    Some((geometry, drawing)) if shape.on_ground && geometry == shape.geometry => drawing,
+                    _ => shape.geometry.drawing(scene, object),
+                };
+                last = Some((shape.geometry, drawing));
+                match drawing.map(|drawing| (drawing, drawing.shared())) {
+                    None => 0,
+                    Some((drawing, None)) => look(drawing, shape.on_ground),
+                    Some((drawing, Some(number))) => *known
+                        .entry(number | u64::from(shape.on_ground) << 63)
+                        .or_insert_with(|| look(drawing, shape.on_ground)),
+                }
             };
             found.alone.extend(FORMS.alone.iter().map(|(shape, _)| judge(*shape)));
             for &relation in &relatives[row] {
@@ -238,6 +263,21 @@ impl Judge {
 
     /// The number of what a drawing comes to.
     fn number(&mut self, wanted: [Wanted; 2], useful: Option<&[Mask; 2]>) -> u32 {
+        match (useful, wanted) {
+            (None, [Wanted::Nothing, Wanted::Nothing]) => 0,
+            (None, [Wanted::Wrong, Wanted::Wrong]) => match self.wrong {
+                Some(number) => number,
+                None => {
+                    let number = self.new_number(wanted, None);
+                    *self.wrong.insert(number)
+                }
+            },
+            _ => self.new_number(wanted, useful),
+        }
+    }
+
+    /// The same of what may be new.
+    fn new_number(&mut self, wanted: [Wanted; 2], useful: Option<&[Mask; 2]>) -> u32 {
         let covers = useful.map_or([0; 2], |useful| {
             useful.map(|mask| {
                 // Most cover nothing.

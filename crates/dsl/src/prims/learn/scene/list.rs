@@ -6,8 +6,12 @@
 
 use std::cmp::Reverse;
 
+use super::assembly::Assembly;
+use super::chart::Chart;
+use super::code::{Code, NONE};
 use super::condition::{Condition, holds};
 use super::count::Count;
+use super::depth::stacked;
 use super::object::{Object, Turn};
 use super::picture::{Frame, Picture, View};
 use super::segment::{Scene, Segmentation};
@@ -25,6 +29,8 @@ pub(super) enum Key {
     Holes,
     Colours,
     Bottom,
+    /// How they lie on each other, the lowest first.
+    Depth,
 }
 
 /// How objects are laid over each other.
@@ -58,6 +64,13 @@ impl When {
     }
 }
 
+/// Where each object stands in a picture that shows their colours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Layout {
+    Sorted(Key, bool, Spread),
+    Table,
+}
+
 /// What is made of the objects that a filter lets through.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Form {
@@ -67,14 +80,23 @@ pub(super) enum Form {
     Tinted(Picture, bool),
     Counted(Count),
     Sorted(Key, bool, Spread),
+    /// The same, with colours that are coded, and not those of the objects.
+    Coded(Layout, Code),
     /// Their colours, sorted by how many have them.
     Tallied(bool, Spread),
     /// Laid over each other, the smaller or the larger ones on top.
     Overlaid(Align, bool),
     /// Laid over each other by their corners, where the one main colour of all is clear.
     Gathered,
-    /// The colour of each where it is among the others.
-    Table,
+    /// The colour of each where it is among the others, turned or not.
+    Table(Turn),
+    /// Put together, each where what is in its box lies.
+    Assembled(Assembly),
+    Charted(Chart),
+    /// The box around all of several, cut out: with what else is there, or they alone.
+    Boxed {
+        alone: bool,
+    },
 }
 
 /// A filter and what is made of what it lets through.
@@ -85,11 +107,13 @@ pub(super) struct List {
     pub(super) form: Form,
 }
 
+/// An object of which the largest has so many times the cells may be a speck in a cell of a table.
+const SPECK: i32 = 4;
 /// The most objects that are laid out or over each other.
 const MOST_LAID: usize = 10;
 
 impl Key {
-    pub(super) const ALL: [Key; 9] = [
+    pub(super) const ALL: [Key; 10] = [
         Key::Size,
         Key::Top,
         Key::Left,
@@ -99,22 +123,35 @@ impl Key {
         Key::Holes,
         Key::Colours,
         Key::Bottom,
+        Key::Depth,
     ];
 
-    /// Objects sorted by it.
-    pub(super) fn sorted<'s>(self, objects: &[&'s Object], descending: bool) -> Vec<&'s Object> {
+    /// Objects of a scene sorted by it; none if it does not tell.
+    pub(super) fn sorted<'s>(
+        self,
+        scene: &Scene,
+        objects: &[&'s Object],
+        descending: bool,
+    ) -> Option<Vec<&'s Object>> {
+        if self == Key::Depth {
+            let mut stack = stacked(objects, &scene.free)?;
+            if descending {
+                stack.reverse();
+            }
+            return Some(stack);
+        }
         let mut sorted = objects.to_vec();
         if descending {
             sorted.sort_by_key(|object| Reverse(self.of(object)));
         } else {
             sorted.sort_by_key(|object| self.of(object));
         }
-        sorted
+        Some(sorted)
     }
 
     fn of(self, object: &Object) -> (i32, i32) {
         match self {
-            Key::Size => (object.size, 0),
+            Key::Size | Key::Depth => (object.size, 0),
             Key::Top => (object.top, object.left),
             Key::Left => (object.left, object.top),
             Key::Height => (object.height(), 0),
@@ -154,31 +191,89 @@ pub(super) fn made(scene: &Scene, objects: &[&Object], form: &Form, frame: Frame
         }
         Form::Counted(count) => count.of(scene, objects, frame),
         Form::Sorted(key, descending, spread) => {
-            spread_out(scene, &key.sorted(objects, *descending), *spread, frame)
+            spread_out(scene, &key.sorted(scene, objects, *descending)?, *spread, frame)
         }
         Form::Tallied(descending, spread) => spread.of(&tally(objects, *descending)?, ground, frame),
         Form::Overlaid(align, larger_on_top) => overlaid(scene, objects, (*align, *larger_on_top), frame),
         Form::Gathered => gathered(objects, frame),
-        Form::Table => {
-            let places = |key: fn(&Object) -> i32| {
-                let mut places: Vec<i32> = objects.iter().map(|object| key(object)).collect();
-                places.sort_unstable();
-                places.dedup();
-                places
+        Form::Assembled(assembly) => assembly.of(scene, objects, frame),
+        Form::Charted(chart) => chart.of(objects, ground, frame),
+        Form::Boxed { alone } => boxed(scene, objects, *alone, frame),
+        Form::Table(turn) => {
+            Some(table(objects, ground, frame.either(), |at| objects[at].colour())?.turned(*turn))
+        }
+        Form::Coded(layout, code) => {
+            let sorted = match layout {
+                Layout::Sorted(key, descending, _) => &key.sorted(scene, objects, *descending)?,
+                Layout::Table => objects,
             };
-            let (rows, columns) = (places(|object| object.top), places(|object| object.left));
-            frame.picture(rows.len() as i32, columns.len() as i32, |i, j| {
-                let here = (rows[i as usize], columns[j as usize]);
-                let at = objects.iter().rev().find(|object| (object.top, object.left) == here);
-                at.map_or(ground, |object| object.colour())
-            })
+            let colours = sorted.iter().map(|object| code.colour(object)).collect::<Option<Vec<_>>>()?;
+            let mut numbered = layout.numbered(sorted, frame)?;
+            for cell in &mut numbered.cells {
+                *cell = colours.get(*cell as usize).copied().unwrap_or(ground);
+            }
+            Some(numbered)
         }
     }
 }
 
+impl Layout {
+    /// The picture with the number of an object instead of its colour, if that is wanted; objects are sorted if they are to be.
+    pub(super) fn numbered(self, sorted: &[&Object], frame: Frame) -> Option<Picture> {
+        match self {
+            Layout::Sorted(_, _, spread) => {
+                let item = |(at, object): (usize, &&Object)| Item { colour: at as i8, number: object.size };
+                spread.of(&sorted.iter().enumerate().map(item).collect::<Vec<_>>(), NONE, frame)
+            }
+            Layout::Table => table(sorted, NONE, frame, |at| at as i8),
+        }
+    }
+}
+
+/// Something of objects in the cells of a table, if that is wanted: of the largest over the middle of each.
+fn table(objects: &[&Object], ground: i8, frame: Frame, of: impl Fn(usize) -> i8) -> Option<Picture> {
+    let mut largest_first: Vec<usize> = (0..objects.len()).collect();
+    largest_first.sort_by_key(|&at| Reverse(objects[at].size));
+    let rows = lanes(objects, |object| (object.top, object.bottom));
+    let columns = lanes(objects, |object| (object.left, object.right));
+    frame.picture(rows.len() as i32, columns.len() as i32, |i, j| {
+        let (row, column) = (rows[i as usize], columns[j as usize]);
+        let is_here = |&&at: &&usize| {
+            let object = objects[at];
+            is_over((object.top, object.bottom), row) && is_over((object.left, object.right), column)
+        };
+        largest_first.iter().find(is_here).map_or(ground, |&at| of(at))
+    })
+}
+
+/// The rows or columns of a table, by the first and last line of what stands in each: of the narrowest of the large objects, and
+/// of what lies beside all of these.
+fn lanes(objects: &[&Object], ends: impl Fn(&Object) -> (i32, i32)) -> Vec<(i32, i32)> {
+    let largest = objects.iter().map(|object| object.size).max().unwrap_or(0);
+    let mut sorted = objects.to_vec();
+    sorted.sort_by_key(|object| {
+        let (first, last) = ends(object);
+        (SPECK * object.size < largest, last - first)
+    });
+    let mut lanes: Vec<(i32, i32)> = Vec::new();
+    for object in sorted {
+        let ends = ends(object);
+        if !lanes.iter().any(|&lane| is_over(ends, lane) || is_over(lane, ends)) {
+            lanes.push(ends);
+        }
+    }
+    lanes.sort_unstable();
+    lanes
+}
+
+/// Whether a stretch of lines reaches over the middle of another.
+fn is_over((first, last): (i32, i32), (start, end): (i32, i32)) -> bool {
+    (2 * first..=2 * last).contains(&(start + end))
+}
+
 /// Sorted objects, laid out, if that is wanted.
 pub(super) fn spread_out(scene: &Scene, sorted: &[&Object], spread: Spread, frame: Frame) -> Option<Picture> {
-    let Spread::Laid { down, apart, alone } = spread else {
+    let Spread::Laid { down, apart, alone, level } = spread else {
         let item = |object: &&Object| Item { colour: object.colour(), number: object.size };
         return spread.of(&sorted.iter().map(item).collect::<Vec<_>>(), scene.ground, frame);
     };
@@ -187,7 +282,7 @@ pub(super) fn spread_out(scene: &Scene, sorted: &[&Object], spread: Spread, fram
     }
     let view = if alone { View::Alone } else { View::Crop };
     let sides: Vec<(i32, i32)> = sorted.iter().map(|object| (object.height(), object.width())).collect();
-    laid(&sides, (down, apart, scene.ground), frame, |at| view.of(scene, sorted[at], Frame::Any))
+    laid(&sides, (down, apart, level, scene.ground), frame, |at| view.of(scene, sorted[at], Frame::Any))
 }
 
 /// The colours of objects and how many have each, sorted by that; none where two are as many.
@@ -202,6 +297,21 @@ fn tally(objects: &[&Object], descending: bool) -> Option<Vec<Item>> {
     items.sort_by_key(|item| if descending { -item.number } else { item.number });
     let is_told = items.windows(2).all(|pair| pair[0].number != pair[1].number);
     is_told.then_some(items)
+}
+
+/// The box around several objects, if that is wanted.
+fn boxed(scene: &Scene, objects: &[&Object], alone: bool, frame: Frame) -> Option<Picture> {
+    let (top, left) = (objects.iter().map(|o| o.top).min()?, objects.iter().map(|o| o.left).min()?);
+    let bottom = objects.iter().map(|o| o.bottom).max()?;
+    let right = objects.iter().map(|o| o.right).max()?;
+    if objects.len() < 2 {
+        return None;
+    }
+    frame.picture(bottom - top + 1, right - left + 1, |i, j| {
+        let (row, column) = (top + i, left + j);
+        let is_in = !alone || objects.iter().any(|object| object.cells.has(row, column));
+        if is_in { scene.cells[(row * scene.width + column) as usize] } else { scene.ground }
+    })
 }
 
 /// Objects of one main colour over each other without it, on a canvas of it, if that is wanted.

@@ -6,16 +6,19 @@
 
 use rustc_hash::FxHashMap;
 
+use super::assembly::Assembly;
+use super::chart::Chart;
+use super::code::{Code, Shown as Numbered, Trait};
 use super::condition::Condition;
 use super::count::Shown;
 use super::feature::Feature;
-use super::list::{Align, Form, Key, List, When, made, spread_out};
+use super::list::{Align, Form, Key, Layout, List, When, made, spread_out};
 use super::object::{Object, Turn};
 use super::picture::{Frame, Picture, View};
 use super::predicate::{self, Predicate};
 use super::rows::Rows;
 use super::segment::{Scene, Segmentation};
-use super::spread::{Order, Spread};
+use super::spread::{Level, Order, Spread};
 use crate::cx::Cx;
 use crate::fault::Fault;
 
@@ -46,7 +49,10 @@ impl Forms {
             (Spread::Rings, 30),
         ];
         for (down, apart, alone) in (0..8).map(|bits| (bits & 1 == 1, bits & 2 == 2, bits & 4 == 4)) {
-            spreads.push((Spread::Laid { down, apart, alone }, if apart { 40 } else { 30 }));
+            for (level, more) in Level::ALL.into_iter().zip([0, 10, 5]) {
+                let cost = more + if apart { 40 } else { 30 };
+                spreads.push((Spread::Laid { down, apart, alone, level }, cost));
+            }
         }
         let fixed = outputs.first().map(|first| (first.height, first.width));
         if let Some((height, width)) = fixed.filter(|&(height, width)| {
@@ -71,7 +77,18 @@ impl Forms {
                 [false, true].map(|larger| (Form::Overlaid(align, larger), 50 + u32::from(larger) * 10)),
             );
         }
-        others.extend([(Form::Gathered, 50), (Form::Table, 40)]);
+        others.push((Form::Gathered, 50));
+        others.extend(Turn::ALL.map(|turn| (Form::Table(turn), if turn == Turn::Not { 40 } else { 60 })));
+        others.extend([(Form::Boxed { alone: false }, 20), (Form::Boxed { alone: true }, 25)]);
+        for (at, assembly) in (0..).zip(Assembly::ALL) {
+            others.push((Form::Assembled(assembly), 40 + 5 * at));
+        }
+        let grounds: Vec<(&Picture, i8)> =
+            outputs.iter().zip(scenes).map(|(output, scene)| (output, scene.ground)).collect();
+        for chart in Chart::all(&grounds) {
+            let cost = 45 + 5 * u32::from(chart.cells) + 5 * u32::from(chart.length.is_some());
+            others.push((Form::Charted(chart), cost));
+        }
         Forms { shown: Shown::of(scenes, outputs), spreads, others }
     }
 
@@ -119,6 +136,7 @@ impl<'s> Chosen<'s> {
         found.extend(counted.map(|(count, cost)| (Form::Counted(count), cost)));
         self.sorted(&forms.spreads, &mut found);
         found.extend(forms.others.iter().filter(gives).cloned());
+        self.coded(Layout::Table, &self.objects, 40, &mut found);
         if only {
             self.tinted(&mut found);
         }
@@ -147,17 +165,24 @@ impl<'s> Chosen<'s> {
 
     /// Sorted objects, laid out.
     fn sorted(&self, spreads: &[(Spread, u32)], found: &mut Vec<(Form, u32)>) {
-        let mut known: Vec<(Vec<Vec<&Object>>, Vec<bool>)> = Vec::new();
+        let mut known: Vec<(Vec<Vec<&'s Object>>, Vec<bool>)> = Vec::new();
+        let is_plain = |spread: &Spread| !matches!(spread, Spread::Laid { .. });
         for key in Key::ALL {
             for descending in [false, true] {
-                let sorted: Vec<Vec<&Object>> =
-                    self.objects.iter().map(|objects| key.sorted(objects, descending)).collect();
+                let sort =
+                    |(objects, scene): (&Vec<&'s Object>, &Scene)| key.sorted(scene, objects, descending);
+                let sorted = self.objects.iter().zip(self.scenes).map(sort).collect::<Option<Vec<_>>>();
+                let Some(sorted) = sorted else { continue };
                 let at =
                     known.iter().position(|(other, _)| is_same_order(other, &sorted)).unwrap_or_else(|| {
                         let gives = |&(spread, _): &(Spread, u32)| {
                             self.gives(|demo, scene, frame| spread_out(scene, &sorted[demo], spread, frame))
                         };
                         let right = spreads.iter().map(gives).collect();
+                        for &(spread, cost) in spreads.iter().filter(|(spread, _)| is_plain(spread)) {
+                            let more = cost + 10 + if descending { 3 } else { 0 };
+                            self.coded(Layout::Sorted(key, descending, spread), &sorted, more, found);
+                        }
                         known.push((sorted, right));
                         known.len() - 1
                     });
@@ -165,6 +190,21 @@ impl<'s> Chosen<'s> {
                     let more = 10 + if descending { 3 } else { 0 };
                     found.push((Form::Sorted(key, descending, spread), cost + more));
                 }
+            }
+        }
+    }
+
+    /// A layout of which the colours are coded.
+    fn coded(&self, layout: Layout, sorted: &[Vec<&Object>], cost: u32, found: &mut Vec<(Form, u32)>) {
+        let demos = self.scenes.iter().zip(self.outputs).zip(sorted).map(|((scene, output), objects)| {
+            let numbered = layout.numbered(objects, Frame::Of(output.height, output.width))?;
+            Some(Numbered { numbered, objects, output, ground: scene.ground })
+        });
+        let Some(demos) = demos.collect::<Option<Vec<_>>>() else { return };
+        for (by, more) in Trait::ALL {
+            if let Some(code) = Code::read(by, &demos) {
+                let more = more + 5 * code.colours.len() as u32;
+                found.push((Form::Coded(layout, code), cost + more));
             }
         }
     }

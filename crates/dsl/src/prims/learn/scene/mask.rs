@@ -1,6 +1,6 @@
 //! Cells of a grid as bits: a word for each row, the leftmost cell in the lowest bit.
 
-use std::ops::{BitAnd, BitOr, BitOrAssign};
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign};
 
 /// The longest side of a grid that is looked at as a scene: no task has a longer one.
 pub(super) const SIDE: usize = 32;
@@ -46,10 +46,12 @@ impl Mask {
     }
 
     /// The first rows as words.
+    #[inline]
     pub(super) fn rows(&self, height: usize) -> &[u32] {
         &self.0[..height.min(SIDE)]
     }
 
+    #[inline]
     pub(super) fn is_empty(&self) -> bool {
         self.0.iter().fold(0, |all, row| all | row) == 0
     }
@@ -59,16 +61,19 @@ impl Mask {
     }
 
     /// Whether some cell is in both.
+    #[inline]
     pub(super) fn meets(&self, other: &Mask) -> bool {
         self.0.iter().zip(&other.0).fold(0, |all, (a, b)| all | (a & b)) != 0
     }
 
     /// Whether every cell is in the other one, too.
+    #[inline]
     pub(super) fn is_within(&self, other: &Mask) -> bool {
         self.0.iter().zip(&other.0).fold(0, |all, (a, b)| all | (a & !b)) == 0
     }
 
     /// The cells that are not in the other one.
+    #[inline]
     pub(super) fn without(&self, other: &Mask) -> Mask {
         let mut mask = *self;
         mask.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a &= !b);
@@ -136,6 +141,7 @@ impl Mask {
     }
 
     /// The first cell, in reading order.
+    #[inline]
     pub(super) fn first(&self) -> Option<(i32, i32)> {
         let row = self.0.iter().position(|&row| row != 0)?;
         Some((row as i32, self.0[row].trailing_zeros() as i32))
@@ -165,15 +171,24 @@ impl Mask {
 impl BitAnd for Mask {
     type Output = Mask;
 
+    #[inline]
     fn bitand(mut self, other: Mask) -> Mask {
-        self.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a &= b);
+        self &= other;
         self
+    }
+}
+
+impl BitAndAssign for Mask {
+    #[inline]
+    fn bitand_assign(&mut self, other: Mask) {
+        self.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a &= b);
     }
 }
 
 impl BitOr for Mask {
     type Output = Mask;
 
+    #[inline]
     fn bitor(mut self, other: Mask) -> Mask {
         self |= other;
         self
@@ -181,6 +196,7 @@ impl BitOr for Mask {
 }
 
 impl BitOrAssign for Mask {
+    #[inline]
     fn bitor_assign(&mut self, other: Mask) {
         self.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a |= b);
     }

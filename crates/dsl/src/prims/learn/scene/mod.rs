@@ -9,17 +9,23 @@
 //! another size are lists of objects (`list`, `listing`, `picture`). All segmentations are tried; the rules vote (`ballot`), and can be
 //! said in words (`words`). Costs are in tenths of a choice.
 
+mod assembly;
 mod ballot;
 mod board;
 mod catalogue;
+mod chart;
 mod clause;
+mod code;
 mod condition;
+mod copies;
 mod count;
 mod cover;
+mod depth;
 mod drawing;
 mod facing;
 mod feature;
 mod figure;
+mod fold;
 mod geometry;
 mod ink;
 mod judge;
@@ -29,6 +35,7 @@ mod mask;
 mod moves;
 mod object;
 mod picture;
+mod placement;
 mod predicate;
 mod relation;
 mod repaint;
@@ -60,6 +67,8 @@ use crate::views::{GridView, view};
 
 /// How many answers of a ballot can be asked for.
 const ANSWERS: u8 = 3;
+/// The most expensive state of the outputs' sizes, where inputs have others, that rules start from.
+const SIZED: u32 = 16;
 /// What each answer after the first costs more, in tenths.
 const LATER: u32 = 30;
 /// What each segmentation costs more than the one before, and another ground, in tenths.
@@ -68,9 +77,8 @@ const LATER_GROUND: u32 = 10;
 /// What a segmentation costs more that makes the same objects of the demos as one before, and how many rules are kept of it.
 const ALIKE: u32 = 10;
 const MOST_ALIKE: usize = 4;
-/// How many kinds of objects are tried in any case, and below which cost, in tenths, the others are not.
-const FIRST_KINDS: usize = 3;
-const CHEAP: u32 = 90;
+/// How much more than another kind of objects itself a rule may cost, in tenths, so that the other kind is not tried.
+const CHEAP: u32 = 60;
 /// After how much fuel no more segmentations are tried.
 const ENOUGH: u64 = 6_000_000;
 /// After how much fuel no more clauses are looked for on a base: at first, and where a demo is left out or clauses are painted
@@ -105,6 +113,11 @@ impl Learner for LearnScene {
     /// Objects are in the input; what is made of it first is seldom worth the time.
     fn starts_within(&self) -> u32 {
         0
+    }
+
+    /// Where an input was brought to the size of the output first, what is left to do is a rule of its own.
+    fn starts_from_sized_within(&self) -> u32 {
+        SIZED
     }
 
     fn sees_grounds(&self) -> bool {
@@ -229,7 +242,7 @@ fn grounds(pairs: &[(GridView<'_>, GridView<'_>)]) -> Vec<Ground> {
     grounds
 }
 
-/// The segmentations that are tried, and what they cost in tenths.
+/// The segmentations that are tried, the first kinds of objects on any ground before the others, and what they cost in tenths.
 fn segmentations(pairs: &[(GridView<'_>, GridView<'_>)]) -> Vec<(Segmentation, u32)> {
     let mut all = Vec::new();
     for (later, ground) in (0..).zip(grounds(pairs)) {
@@ -237,6 +250,7 @@ fn segmentations(pairs: &[(GridView<'_>, GridView<'_>)]) -> Vec<(Segmentation, u
             all.push((Segmentation { kind, ground }, LATER_KIND * at + LATER_GROUND * later));
         }
     }
+    all.sort_by_key(|(segmentation, _)| !segmentation.kind.is_first());
     all
 }
 
@@ -256,8 +270,7 @@ fn repaints(
     let start = cx.left().fuel;
     for (segmentation, cost) in all {
         let least = candidates.iter().map(|candidate| candidate.cost).min();
-        let is_first = Kind::ALL[..FIRST_KINDS].contains(&segmentation.kind);
-        let is_done = !is_first && least.is_some_and(|least| least < CHEAP);
+        let is_done = !segmentation.kind.is_first() && least.is_some_and(|least| least < cost + CHEAP);
         if is_done || start - cx.left().fuel > ENOUGH {
             continue;
         }
@@ -338,8 +351,7 @@ fn listed(
         }
     }
     for paired in [false, true] {
-        let split = if candidates.is_empty() { &split[..] } else { &[] };
-        for (segmentation, cost, scenes) in split {
+        for (segmentation, cost, scenes) in &split {
             let found = listing::lists(cx, *segmentation, scenes, &outputs, paired)?;
             let candidate =
                 |(list, more): (list::List, u32)| Candidate { rule: Plan::List(list), cost: cost + more };

@@ -38,6 +38,10 @@ pub(super) enum Goal {
     Step,
     /// Towards it until something is in the way, when all of its colour do so.
     Settle,
+    /// Straight into it, to its middle row or column.
+    Heart,
+    /// Through its middle and out on the other side.
+    Out,
 }
 
 /// How far an object goes.
@@ -57,6 +61,8 @@ pub(super) enum Move {
     Edge(u8),
     /// To the middle of the grid.
     Centre,
+    /// From a corner of the grid along an edge to the next one, clockwise or not.
+    Round(bool),
     /// To the place opposite in the grid: down, across.
     Opposite(bool, bool),
     To(Goal, Relation),
@@ -64,7 +70,7 @@ pub(super) enum Move {
     CountOf(Count, u8, Relation),
 }
 
-const GOALS: [(Goal, u32); 20] = [
+const GOALS: [(Goal, u32); 22] = [
     (Goal::Beside, 40),
     (Goal::Contact, 40),
     (Goal::Onto, 50),
@@ -85,6 +91,8 @@ const GOALS: [(Goal, u32); 20] = [
     (Goal::Past, 60),
     (Goal::Step, 45),
     (Goal::Settle, 50),
+    (Goal::Heart, 50),
+    (Goal::Out, 55),
 ];
 
 /// The farthest move by a constant.
@@ -110,6 +118,7 @@ impl Move {
         (0..4).for_each(|way| all.push((Move::Edge(way), 30)));
         (0..4).for_each(|way| all.push((Move::Settle(way), 25)));
         all.push((Move::Centre, 40));
+        [true, false].into_iter().for_each(|clockwise| all.push((Move::Round(clockwise), 50)));
         for axes in [(true, true), (false, true), (true, false)] {
             all.push((Move::Opposite(axes.0, axes.1), 50));
         }
@@ -173,12 +182,8 @@ impl Move {
                 steps(faced(face, backwards)?, count.of(scene, object))
             }
             Move::Count(count, way) => steps(way, count.of(scene, object)),
-            Move::Edge(way) => match way {
-                0 => (-object.top, 0),
-                1 => (scene.height - 1 - object.bottom, 0),
-                2 => (0, -object.left),
-                _ => (0, scene.width - 1 - object.right),
-            },
+            Move::Edge(way) => to_edge(scene, object, way),
+            Move::Round(clockwise) => to_edge(scene, object, next_edge(scene, object, clockwise)?),
             Move::Centre => {
                 let (rows, columns) = object.middle();
                 ((scene.height - 1 - rows) / 2, (scene.width - 1 - columns) / 2)
@@ -210,6 +215,32 @@ impl Move {
     }
 }
 
+/// How far an object is from the edge in a straight direction.
+fn to_edge(scene: &Scene, object: &Object, way: u8) -> (i32, i32) {
+    match way {
+        0 => (-object.top, 0),
+        1 => (scene.height - 1 - object.bottom, 0),
+        2 => (0, -object.left),
+        _ => (0, scene.width - 1 - object.right),
+    }
+}
+
+/// The way to the next corner from the one that an object is in.
+fn next_edge(scene: &Scene, object: &Object, clockwise: bool) -> Option<u8> {
+    let at = [0, 1, 2, 3].map(|way| to_edge(scene, object, way) == (0, 0));
+    Some(match (at, clockwise) {
+        ([true, false, true, false], true) => 3,
+        ([true, false, false, true], true) => 1,
+        ([false, true, false, true], true) => 2,
+        ([false, true, true, false], true) => 0,
+        ([true, false, true, false], false) => 1,
+        ([true, false, false, true], false) => 2,
+        ([false, true, false, true], false) => 0,
+        ([false, true, true, false], false) => 3,
+        _ => return None,
+    })
+}
+
 impl Goal {
     fn distance(self, scene: &Scene, at: usize, other: &Object) -> Option<(i32, i32)> {
         let own = &scene.objects[at];
@@ -233,7 +264,7 @@ impl Goal {
             },
         );
         let straight = || {
-            let step = own.towards(other);
+            let step = own.way_to(other);
             (step.0 == 0 || step.1 == 0).then_some(step).filter(|&step| step != (0, 0))
         };
         Some(match self {
@@ -273,12 +304,30 @@ impl Goal {
                 let steps = scene.room[at][usize::from(direction((-down, -right))?)];
                 (-down * steps, -right * steps)
             }
-            Goal::Step => own.towards(other),
+            Goal::Step => own.way_to(other),
             Goal::Settle => {
                 let (down, right) = straight()?;
                 let way = usize::from(direction((down, right))?);
                 let steps = *scene.settled[at].of_colour.get(way)?;
                 (down * steps, right * steps)
+            }
+            Goal::Heart => {
+                let step = straight()?;
+                if step.0 == 0 { (0, right) } else { (down, 0) }
+            }
+            Goal::Out => {
+                let beyond =
+                    |way: i32, (low, high): (i32, i32), (their_low, their_high): (i32, i32)| match way
+                        .signum()
+                    {
+                        0 => 0,
+                        1 => their_high + 1 - low,
+                        _ => their_low - 1 - high,
+                    };
+                (
+                    beyond(their_rows - rows, (own.top, own.bottom), (other.top, other.bottom)),
+                    beyond(their_columns - columns, (own.left, own.right), (other.left, other.right)),
+                )
             }
             Goal::PastDown => (their_rows - rows, 0),
             Goal::PastAcross => (0, their_columns - columns),

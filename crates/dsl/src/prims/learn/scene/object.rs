@@ -241,6 +241,55 @@ impl Object {
         2 * (down.max(0) + across.max(0)) + i32::from(down >= 0 && across >= 0)
     }
 
+    /// Its cells moved by so much, each colour exchanged for the one that another object has there; none unless all cells of that
+    /// lie on it, and the exchange is one to one.
+    pub(super) fn in_colours_of(&self, other: &Object, (down, right): (i32, i32)) -> Option<Vec<(i8, Mask)>> {
+        if !other.cells.is_within(&self.cells.shifted(down, right)) {
+            return None;
+        }
+        let mut parts: Vec<(i8, Mask)> = Vec::with_capacity(self.colours.len());
+        for (_, mask) in &self.colours {
+            let moved = mask.shifted(down, right);
+            let mut theirs = other.colours.iter().filter(|(_, part)| part.meets(&moved));
+            let (Some((colour, _)), None) = (theirs.next(), theirs.next()) else { return None };
+            if parts.iter().any(|(known, _)| known == colour) {
+                return None;
+            }
+            parts.push((*colour, moved));
+        }
+        Some(parts)
+    }
+
+    /// The direction in which another lies; where the boxes overlap, the one straight way in which they touch.
+    pub(super) fn way_to(&self, other: &Object) -> (i32, i32) {
+        let step = self.towards(other);
+        if step != (0, 0) {
+            return step;
+        }
+        let touches = |&(down, right): &(i32, i32)| self.cells.shifted(down, right).meets(&other.cells);
+        let mut ways = STRAIGHT.into_iter().filter(touches);
+        ways.next().filter(|_| ways.next().is_none()).unwrap_or((0, 0))
+    }
+
+    /// Whether it has all cells of the rim of its box, which is more than a line.
+    pub(super) fn has_rim(&self) -> bool {
+        let rim = self.whole_box().without(&self.inset(1));
+        self.height().min(self.width()) > 1 && rim.is_within(&self.cells)
+    }
+
+    /// How many of its cells follow each other in one of some directions, at the most.
+    pub(super) fn longest(&self, ways: [(i32, i32); 2]) -> i32 {
+        let run = |(down, right): (i32, i32)| {
+            let (mut cells, mut length) = (self.cells, 0);
+            while !cells.is_empty() {
+                cells = cells & cells.shifted(down, right);
+                length += 1;
+            }
+            length
+        };
+        ways.into_iter().map(run).max().unwrap_or(0)
+    }
+
     /// The direction in which another lies: down and right as -1, 0 or 1.
     pub(super) fn towards(&self, other: &Object) -> (i32, i32) {
         let down = i32::from(other.top > self.bottom) - i32::from(other.bottom < self.top);
@@ -248,6 +297,9 @@ impl Object {
         (down, right)
     }
 }
+
+/// The four straight steps.
+const STRAIGHT: [(i32, i32); 4] = [(-1, 0), (1, 0), (0, -1), (0, 1)];
 
 /// How many connected parts of other cells are enclosed, and these cells.
 fn enclosed(cells: &Mask, (top, left, bottom, right): (i32, i32, i32, i32)) -> (i32, Mask) {

@@ -25,6 +25,11 @@ pub(super) enum Frame {
 }
 
 impl Frame {
+    /// The same, turned or not.
+    pub(super) fn either(self) -> Frame {
+        if let Frame::Of(height, width) = self { Frame::Turned(height, width) } else { self }
+    }
+
     /// Whether a picture of these sides is wanted; none are without cells, or too large.
     pub(super) fn takes(self, height: i32, width: i32) -> bool {
         let sides = 1..=LONGEST as i32;
@@ -92,6 +97,9 @@ pub(super) enum View {
     /// Its box without, with the rim around.
     Inside,
     Around,
+    /// Its box with one row more above and below, with one column more to the left and right.
+    Taller,
+    Wider,
     /// Scaled down as far as it goes, up so many times.
     Down,
     Up(u8),
@@ -105,11 +113,13 @@ pub(super) enum View {
 
 impl View {
     /// All, with what they cost in tenths.
-    pub(super) const ALL: [(View, u32); 13] = [
+    pub(super) const ALL: [(View, u32); 15] = [
         (View::Crop, 0),
         (View::Alone, 5),
         (View::Inside, 20),
         (View::Around, 25),
+        (View::Taller, 30),
+        (View::Wider, 30),
         (View::Down, 20),
         (View::Up(2), 30),
         (View::Up(3), 30),
@@ -133,12 +143,14 @@ impl View {
             View::Crop => frame.picture(height, width, |i, j| cell(top + i, left + j)),
             View::Alone => frame.picture(height, width, |i, j| own(top + i, left + j, scene.ground)),
             View::Inside => frame.picture(height - 2, width - 2, |i, j| cell(top + 1 + i, left + 1 + j)),
-            View::Around => {
-                let inside =
-                    top > 0 && left > 0 && object.bottom + 1 < scene.height && object.right + 1 < scene.width;
-                inside
-                    .then(|| frame.picture(height + 2, width + 2, |i, j| cell(top - 1 + i, left - 1 + j)))
-                    .flatten()
+            View::Around | View::Taller | View::Wider => {
+                let (down, across) = (i32::from(self != View::Wider), i32::from(self != View::Taller));
+                let inside = top >= down
+                    && left >= across
+                    && object.bottom + down < scene.height
+                    && object.right + across < scene.width;
+                let at = |i, j| cell(top - down + i, left - across + j);
+                inside.then(|| frame.picture(height + 2 * down, width + 2 * across, at)).flatten()
             }
             View::Down => {
                 let by = object.scale;

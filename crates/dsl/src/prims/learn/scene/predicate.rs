@@ -57,6 +57,8 @@ pub(super) enum Predicate {
     IsNot(Feature, i16),
     AtMost(Feature, i16),
     Above(Feature, i16),
+    /// Every second or third: divided by the first number the second is left.
+    Every(Feature, i16, i16),
     /// There is such a relative, or none.
     Has(Relation),
     Lacks(Relation),
@@ -83,6 +85,7 @@ impl Predicate {
             Predicate::IsNot(of, value) => feature(of) != value,
             Predicate::AtMost(of, value) => feature(of) <= value,
             Predicate::Above(of, value) => feature(of) > value,
+            Predicate::Every(of, period, rest) => feature(of).rem_euclid(period.max(1)) == rest,
             Predicate::Has(relation) => relative(relation).is_some(),
             Predicate::Lacks(relation) => relative(relation).is_none(),
             Predicate::Same(attribute, relation) => alike(attribute, relation) == Some(true),
@@ -104,6 +107,8 @@ pub(super) struct Candidate {
     pub(super) cost: u32,
 }
 
+/// Features that number objects in an order.
+const ORDERS: [Feature; 2] = [Feature::LeftRank, Feature::TopRank];
 /// The most values of a number that are asked for, and predicates that are kept of those that hold of the same rows.
 const MOST_VALUES: usize = 12;
 const MOST_ALIKE: usize = 3;
@@ -205,6 +210,13 @@ fn by_feature(scenes: &[Scene], feature: Feature, every: Rows, add: &mut impl Fn
         };
         add((cost, Predicate::Is(feature, value)), rows);
         add((cost + 5, Predicate::IsNot(feature, value)), every & !rows);
+    }
+    if ORDERS.contains(&feature) && values.len() > 3 {
+        for (period, rest) in [(2, 0), (2, 1), (3, 0), (3, 1), (3, 2)] {
+            let of_rest = values.iter().filter(|(value, _)| value.rem_euclid(period) == rest);
+            let rows = of_rest.fold(Rows::default(), |all, &(_, rows)| all | rows);
+            add((55, Predicate::Every(feature, period, rest)), rows);
+        }
     }
     if sense == Sense::Number && values.len() > 2 {
         let mut below = Rows::default();

@@ -34,6 +34,7 @@ relations! {
     SharesColour "the one that shares a colour with it",
     SharesColourLarger "the larger one that shares a colour with it",
     OfColour "the other one of its colour",
+    LargestOfColour "the largest one of its colour",
     OfShape "the other one of its shape",
     OfForm "the other one of its shape in any turn",
     OfReduced "the one of its shape at another scale",
@@ -89,16 +90,16 @@ relations! {
     Tallest "the tallest one",
     Widest "the widest one",
     Frame "the frame",
-    Colour0 "the only one of colour 0",
-    Colour1 "the only one of colour 1",
-    Colour2 "the only one of colour 2",
-    Colour3 "the only one of colour 3",
-    Colour4 "the only one of colour 4",
-    Colour5 "the only one of colour 5",
-    Colour6 "the only one of colour 6",
-    Colour7 "the only one of colour 7",
-    Colour8 "the only one of colour 8",
-    Colour9 "the only one of colour 9",
+    Colour0 "the nearest one of colour 0",
+    Colour1 "the nearest one of colour 1",
+    Colour2 "the nearest one of colour 2",
+    Colour3 "the nearest one of colour 3",
+    Colour4 "the nearest one of colour 4",
+    Colour5 "the nearest one of colour 5",
+    Colour6 "the nearest one of colour 6",
+    Colour7 "the nearest one of colour 7",
+    Colour8 "the nearest one of colour 8",
+    Colour9 "the nearest one of colour 9",
 }
 
 /// For each relation and object the relative, if there is one.
@@ -137,6 +138,27 @@ fn only(mut among: impl Iterator<Item = usize>) -> Option<usize> {
     among.next().is_none().then_some(first)
 }
 
+/// The largest object of the colour of one; none if that is itself, or two are as large.
+fn largest_of_colour(objects: &[Object], at: usize) -> Option<usize> {
+    let of_colour = || (0..objects.len()).filter(|&other| objects[other].colour() == objects[at].colour());
+    let most = of_colour().map(|other| objects[other].size).max()?;
+    only(of_colour().filter(|&other| objects[other].size == most)).filter(|&largest| largest != at)
+}
+
+/// The relations to the nearest object of each colour.
+const OF_COLOURS: [Relation; 10] = [
+    Relation::Colour0,
+    Relation::Colour1,
+    Relation::Colour2,
+    Relation::Colour3,
+    Relation::Colour4,
+    Relation::Colour5,
+    Relation::Colour6,
+    Relation::Colour7,
+    Relation::Colour8,
+    Relation::Colour9,
+];
+
 /// The relatives of all objects of a scene.
 pub(super) fn related(scene: &Scene) -> Relations {
     let objects = &scene.objects;
@@ -167,9 +189,6 @@ fn told() -> Vec<Tells> {
     fn flag(scene: &Scene, at: usize, feature: Feature) -> bool {
         scene.columns.get(at, feature) == 1
     }
-    fn coloured(scene: &Scene, at: usize, colour: i8) -> bool {
-        scene.objects[at].colour() == colour
-    }
     vec![
         (Relation::Largest, |s, at| flag(s, at, Feature::Largest)),
         (Relation::Smallest, |s, at| flag(s, at, Feature::Smallest)),
@@ -193,16 +212,6 @@ fn told() -> Vec<Tells> {
         (Relation::Tallest, |s, at| flag(s, at, Feature::Highest)),
         (Relation::Widest, |s, at| flag(s, at, Feature::Widest)),
         (Relation::Frame, |s, at| flag(s, at, Feature::Frame)),
-        (Relation::Colour0, |s, at| coloured(s, at, 0)),
-        (Relation::Colour1, |s, at| coloured(s, at, 1)),
-        (Relation::Colour2, |s, at| coloured(s, at, 2)),
-        (Relation::Colour3, |s, at| coloured(s, at, 3)),
-        (Relation::Colour4, |s, at| coloured(s, at, 4)),
-        (Relation::Colour5, |s, at| coloured(s, at, 5)),
-        (Relation::Colour6, |s, at| coloured(s, at, 6)),
-        (Relation::Colour7, |s, at| coloured(s, at, 7)),
-        (Relation::Colour8, |s, at| coloured(s, at, 8)),
-        (Relation::Colour9, |s, at| coloured(s, at, 9)),
     ]
 }
 
@@ -226,6 +235,11 @@ fn by_likeness(objects: &[Object], at: usize, put: &mut impl FnMut(Relation, Opt
     put(Relation::SharesColour, one(shares));
     put(Relation::SharesColourLarger, one(|a, b| shares(a, b) && b.size > a.size));
     put(Relation::OfColour, one(|a, b| a.colour() == b.colour()));
+    put(Relation::LargestOfColour, largest_of_colour(objects, at));
+    for (relation, colour) in OF_COLOURS.into_iter().zip(0..) {
+        let of_colour = |&other: &usize| own.colour() != colour && objects[other].colour() == colour;
+        put(relation, nearest(own, objects, (0..objects.len()).filter(of_colour)));
+    }
     put(Relation::OfShape, one(|a, b| a.shape == b.shape));
     put(Relation::OfForm, one(|a, b| a.form == b.form));
     put(Relation::OfReduced, one(|a, b| a.reduced == b.reduced && a.size != b.size));

@@ -81,6 +81,9 @@ pub(super) fn direction(step: (i32, i32)) -> Option<u8> {
     DIRECTIONS.iter().position(|&other| other == step).map(|at| at as u8)
 }
 
+/// How many kinds of objects are tried in any case.
+const FIRST_KINDS: usize = 3;
+
 impl Kind {
     /// All, the likeliest first.
     pub(super) const ALL: [Kind; 7] = [
@@ -92,6 +95,11 @@ impl Kind {
         Kind::Region,
         Kind::Whole,
     ];
+
+    /// Whether it is one of the first, which are tried in any case.
+    pub(super) fn is_first(self) -> bool {
+        Kind::ALL[..FIRST_KINDS].contains(&self)
+    }
 }
 
 /// The colours of a grid by how often they occur, commonest first, the smaller of equals first.

@@ -36,7 +36,29 @@ pub(super) enum Spread {
         down: bool,
         apart: bool,
         alone: bool,
+        level: Level,
     },
+}
+
+/// Where pictures of other sides are that are laid one after the other: at the upper or left edge, in the middle, at the other edge.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Level {
+    Start,
+    Middle,
+    End,
+}
+
+impl Level {
+    pub(super) const ALL: [Level; 3] = [Level::Start, Level::Middle, Level::End];
+
+    /// How much of the room that is left is before a picture.
+    fn before(self, room: i32) -> i32 {
+        match self {
+            Level::Start => 0,
+            Level::Middle => room / 2,
+            Level::End => room,
+        }
+    }
 }
 
 /// A thing in a row: an object and its cells, or a colour and its objects.
@@ -105,26 +127,28 @@ impl Spread {
 /// Pictures of these sides one after the other, if that is wanted; each is made when it has a place.
 pub(super) fn laid(
     sides: &[(i32, i32)],
-    (down, apart, ground): (bool, bool, i8),
+    (down, apart, level, ground): (bool, bool, Level, i8),
     frame: Frame,
     mut picture: impl FnMut(usize) -> Option<Picture>,
 ) -> Option<Picture> {
     let across = |(height, width): (i32, i32)| if down { width } else { height };
     let along = |(height, width): (i32, i32)| if down { height } else { width };
-    let first = across(*sides.first()?);
-    if sides.iter().any(|&sides| across(sides) != first) {
+    let most = sides.iter().map(|&sides| across(sides)).max()?;
+    // Where there is no room, the level tells nothing, and one says it all.
+    if level != Level::Start && sides.iter().all(|&sides| across(sides) == most) {
         return None;
     }
     let gap = i32::from(apart);
     let length = sides.iter().map(|&sides| along(sides) + gap).sum::<i32>() - gap;
-    let (height, width) = if down { (length, first) } else { (first, length) };
+    let (height, width) = if down { (length, most) } else { (most, length) };
     let mut all = frame.picture(height, width, |_, _| ground)?;
     let mut start = 0;
     for (at, &sides) in sides.iter().enumerate() {
-        let picture = picture(at)?;
+        let (picture, aside) = (picture(at)?, level.before(most - across(sides)));
         for (at, &cell) in picture.cells.iter().enumerate() {
             let (row, column) = ((at / picture.width) as i32, (at % picture.width) as i32);
-            let (row, column) = if down { (row + start, column) } else { (row, column + start) };
+            let (row, column) =
+                if down { (row + start, column + aside) } else { (row + aside, column + start) };
             all.put(row, column, cell);
         }
         start += along(sides) + gap;

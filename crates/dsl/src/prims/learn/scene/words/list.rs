@@ -1,9 +1,12 @@
 //! Lists in words.
 
+use super::super::assembly::{Assembly, Tell};
+use super::super::chart::{Chart, Side};
+use super::super::code::Trait;
 use super::super::count::{Count, Number, Pattern};
-use super::super::list::{Align, Form, Key, List, When};
+use super::super::list::{Align, Form, Key, Layout, List, When};
 use super::super::picture::View;
-use super::super::spread::{Order, Spread};
+use super::super::spread::{Level, Order, Spread};
 use super::{those, turned};
 
 fn ordered(order: Order) -> &'static str {
@@ -24,6 +27,8 @@ pub(super) fn listed(list: &List) -> String {
                 View::Alone => "itself, cut out".into(),
                 View::Inside => "the inside of its box".into(),
                 View::Around => "its box and the ring around".into(),
+                View::Taller => "its box with a row more above and below".into(),
+                View::Wider => "its box with a column more to the left and right".into(),
                 View::Down => "its box, scaled down".into(),
                 View::Up(by) => format!("its box, scaled up by {by}"),
                 View::Without => "its box without its colour".into(),
@@ -47,19 +52,22 @@ pub(super) fn listed(list: &List) -> String {
         }
         Form::Counted(count) => counted(*count, &who),
         Form::Sorted(key, descending, spread) => {
-            let key = match key {
-                Key::Size => "number of cells",
-                Key::Top => "first row",
-                Key::Left => "first column",
-                Key::Height => "height",
-                Key::Width => "width",
-                Key::Area => "area",
-                Key::Holes => "number of holes",
-                Key::Colours => "number of colours",
-                Key::Bottom => "last row",
+            format!("{who}, sorted by {}: {}", sorted(*key, *descending), spread_out(*spread))
+        }
+        Form::Coded(layout, code) => {
+            let by = match code.by {
+                Trait::Shape => "the shape",
+                Trait::Size => "the number of cells",
+                Trait::Holes => "the number of holes",
+                Trait::Colour => "the colour",
             };
-            let direction = if *descending { ", largest first" } else { "" };
-            format!("{who}, sorted by {key}{direction}: {}", spread_out(*spread))
+            let layout = match layout {
+                Layout::Sorted(key, descending, spread) => {
+                    format!(", sorted by {}: {}", sorted(*key, *descending), spread_out(*spread))
+                }
+                Layout::Table => ": their colours in a table, as they lie".into(),
+            };
+            format!("{who}{layout}, where {by} of each says its colour")
         }
         Form::Tallied(descending, spread) => {
             let first = if *descending { "most" } else { "fewest" };
@@ -77,8 +85,59 @@ pub(super) fn listed(list: &List) -> String {
             )
         }
         Form::Gathered => format!("{who}: laid over each other, the main colour of all being clear"),
-        Form::Table => format!("{who}: their colours in a table, as they lie"),
+        Form::Table(turn) => format!("{who}: their colours in a table, as they lie, {}", turned(*turn)),
+        Form::Assembled(Assembly { tell, opposite }) => format!(
+            "{who}: put together, each to the side {} its {} in its box",
+            if *opposite { "opposite to" } else { "of" },
+            match tell {
+                Tell::Cells => "cells",
+                Tell::Others => "cells of other colours than its main one",
+            }
+        ),
+        Form::Charted(chart) => charted(chart, &who),
+        Form::Boxed { alone } => {
+            format!("{who}: the box around all{}, cut out", if *alone { ", with nothing else" } else { "" })
+        }
     }
+}
+
+fn sorted(key: Key, descending: bool) -> String {
+    let name = match key {
+        Key::Size => "number of cells",
+        Key::Top => "first row",
+        Key::Left => "first column",
+        Key::Height => "height",
+        Key::Width => "width",
+        Key::Area => "area",
+        Key::Holes => "number of holes",
+        Key::Colours => "number of colours",
+        Key::Bottom => "last row",
+        Key::Depth => "how they lie on each other",
+    };
+    let direction = match (key, descending) {
+        (Key::Depth, false) => ", lowest first",
+        (Key::Depth, true) => ", uppermost first",
+        (_, false) => "",
+        (_, true) => ", largest first",
+    };
+    format!("{name}{direction}")
+}
+
+fn charted(chart: &Chart, who: &str) -> String {
+    let side = match chart.side {
+        Side::Bottom => "the bottom",
+        Side::Top => "the top",
+        Side::Left => "the left",
+        Side::Right => "the right",
+    };
+    let bars: Vec<String> =
+        chart.bars.iter().map(|bar| bar.map_or("none".into(), |colour| colour.to_string())).collect();
+    let length = chart.length.map_or(String::new(), |length| format!(" in a length of {length}"));
+    format!(
+        "{who}: how many of each colour there are{}, as bars from {side}{length}, one after the other {}",
+        if chart.cells { ", counted by cells" } else { "" },
+        bars.join(", ")
+    )
 }
 
 fn counted(Count { number, pattern, colour }: Count, who: &str) -> String {
@@ -120,11 +179,17 @@ fn spread_out(spread: Spread) -> String {
             format!("their colours in a canvas of {height} x {width}, {}", ordered(order))
         }
         Spread::Rings => "their colours as nested frames".into(),
-        Spread::Laid { down, apart, alone } => format!(
-            "{} one after the other{}{}",
+        Spread::Laid { down, apart, alone, level } => format!(
+            "{} one after the other{}{}{}",
             if alone { "themselves" } else { "their boxes" },
             if down { " downwards" } else { "" },
-            if apart { ", a line apart" } else { "" }
+            if apart { ", a line apart" } else { "" },
+            match level {
+                Level::Start => "",
+                Level::Middle => ", about one line",
+                Level::End if down => ", to the right",
+                Level::End => ", at the bottom",
+            }
         ),
     }
 }

@@ -9,6 +9,7 @@ use super::condition::Condition;
 use super::drawing::{Joint, Sweep};
 use super::feature::{Feature, Sense};
 use super::figure::Figure;
+use super::fold::{Fold, Pivot};
 use super::geometry::{Aim, Axis, Count, Geometry, Put, SETS};
 use super::ink::Ink;
 use super::moves::{Goal, Move};
@@ -94,6 +95,9 @@ fn predicate(predicate: Predicate) -> String {
         Predicate::IsNot(feature, value) => counted(feature, "!=", value),
         Predicate::AtMost(feature, value) => counted(feature, "<=", value),
         Predicate::Above(feature, value) => counted(feature, ">", value),
+        Predicate::Every(feature, period, rest) => {
+            format!("with {rest} left of the {} divided by {period}", feature.words())
+        }
         Predicate::Has(relation) => format!("that have {}", relation.words()),
         Predicate::Lacks(relation) => format!("without {}", relation.words()),
         Predicate::Same(attribute, relation) => {
@@ -140,6 +144,10 @@ fn ink(ink: &Ink) -> Option<String> {
         Ink::RarestOf(relation) => format!("the rarest one of {}", relation.words()),
         Ink::Number(feature, 0) => format!("the number of its {}", feature.words()),
         Ink::Number(feature, more) => format!("the number of its {} and {more}", feature.words()),
+        Ink::Cycle(feature, colours) => {
+            let colours: Vec<String> = colours.iter().map(ToString::to_string).collect();
+            format!("{} in turn, by its {}", colours.join(", "), feature.words())
+        }
         Ink::Table(feature, table) => {
             let lines: Vec<String> =
                 table.iter().map(|(value, colour)| format!("{value} -> {colour}")).collect();
@@ -161,6 +169,7 @@ fn counted(count: Count) -> &'static str {
         Count::Width => "columns",
         Count::Holes => "holes",
         Count::Objects => "objects in the grid",
+        Count::Inside => "cells across, inside",
     }
 }
 
@@ -210,6 +219,8 @@ fn moved(by: Move) -> String {
         }
         Move::Edge(direction) => format!("{} to the edge", way(direction)),
         Move::Centre => "to the middle of the grid".into(),
+        Move::Round(true) => "clockwise to the next corner of the grid".into(),
+        Move::Round(false) => "counterclockwise to the next corner of the grid".into(),
         Move::Opposite(true, true) => "to the opposite place of the grid".into(),
         Move::Opposite(down, _) => {
             format!("to the opposite {} of the grid", if down { "rows" } else { "columns" })
@@ -231,6 +242,8 @@ fn moved(by: Move) -> String {
                 Goal::UpperLeft => "to the upper left corner of",
                 Goal::LowerRight => "to the lower right corner of",
                 Goal::Away => "until something is in the way, away from",
+                Goal::Heart => "straight to the middle row or column of",
+                Goal::Out => "out on the other side, through the middle of",
                 Goal::PastDown => "up or down as far beyond",
                 Goal::PastAcross => "left or right as far beyond",
                 Goal::Past => "as far beyond",
@@ -271,6 +284,11 @@ fn geometry(geometry: Geometry) -> String {
             };
             format!("put it {turn} at {at} of {}", relation.words())
         }
+        Geometry::Folded(fold, pivot) => folded(fold, pivot),
+        Geometry::Copies(turn) => {
+            let how = if turn == Turn::Not { "turned and scaled" } else { turned(turn) };
+            format!("put it, {how}, where cells of its other colours lie as in it")
+        }
         Geometry::Part(colour) => format!("its cells of colour {colour}"),
         Geometry::Figure(Figure::BoxBy(by)) => {
             let how = if by < 0 { "larger" } else { "smaller" };
@@ -297,19 +315,44 @@ fn geometry(geometry: Geometry) -> String {
         Geometry::Bar(direction, count) => {
             format!("a bar {} as long as the number of its {}", way(direction), counted(count))
         }
+        Geometry::Bars(count) => {
+            format!("a bar on each side, as long as the number of its {}", counted(count))
+        }
+        Geometry::Fan(face) => format!("rays {} from there, straight and diagonally", face.words()),
         Geometry::With(one, relation) => format!("{} {}", joint(one), relation.words()),
         Geometry::Tile(aim, gap) => format!("repeat it {}, {gap} cells apart", aimed(aim)),
         Geometry::TileCells(aim, gap) => format!("its cells repeated {}, {gap} cells apart", aimed(aim)),
+        Geometry::Continue(relation) => {
+            format!("repeat it, each time as far as it is from {}", relation.words())
+        }
+        Geometry::Follow(apart, relation) => {
+            let apart = if apart { ", with room between" } else { "" };
+            format!("the cells of {}, repeated so that the first copy takes it in{apart}", relation.words())
+        }
         Geometry::Stamp(put, relation) => {
             let how = match put {
                 Put::Middle => "middle on middle",
                 Put::Corner => "corner on corner",
                 Put::Colour => "so that its colour lies on it",
+                Put::Completing => "so that it completes it, in its colours",
                 Put::Turned => "turned so that all its colours lie on it",
             };
             format!("put {} on it, {how}", relation.words())
         }
         Geometry::StampCells(relation) => format!("the cells of {}, put on it", relation.words()),
+    }
+}
+
+fn folded(fold: Fold, pivot: Pivot) -> String {
+    let how = match fold {
+        Fold::One(turn) => turned(turn),
+        Fold::Mirrors => "mirrored left to right, top to bottom, and both,",
+        Fold::Turns => "turned by each quarter",
+        Fold::All => "turned and mirrored in all ways",
+    };
+    match pivot {
+        Pivot::Grid => format!("put it {how} about the middle of the grid"),
+        Pivot::Of(relation) => format!("put it {how} about {}", relation.words()),
     }
 }
 
@@ -356,6 +399,10 @@ fn figure(figure: Figure) -> &'static str {
         Figure::Backing => "the box one larger, behind it",
         Figure::BoxBy(_) => "a box about it",
         Figure::RingAt(_) => "a ring about it",
+        Figure::CentreRing => "the ring around the middle of the grid that it lies on",
+        Figure::Flood => "the ground that can be reached from it",
+        Figure::OpenCorners => "squares as large as its cells, outside, at the empty corners of its box",
+        Figure::HalfRing => "the ring around its box, half as thick as its longer side",
         Figure::BesideCorners => "the cells around its box next to its corners",
     }
 }

@@ -1,0 +1,83 @@
+//! Copies: an object drawn wherever cells of its other colours are found again, turned and scaled.
+//!
+//! The cells of an object that are not of its commonest colour are its *marks*. Where marks of the same colours lie elsewhere in the
+//! same way, maybe turned, mirrored and scaled up, and there is ground where its other cells would be, these are drawn. A single
+//! mark does not tell a turn: then it is given.
+
+use super::mask::Mask;
+use super::object::Turn;
+use super::segment::Scene;
+
+/// How many marks an object has that is copied, and how many other cells it has at the most.
+const MARKS: std::ops::RangeInclusive<i32> = 1..=12;
+const LARGEST: i32 = 60;
+/// The largest scale.
+const SCALE: i32 = 4;
+/// What looking for the copies of an object of several colours is charged.
+pub(super) const COPIES: u64 = 300;
+
+impl Scene {
+    /// The cells of the copies of an object without their marks, in one turn if there is a single mark.
+    pub(super) fn copies(&self, at: usize, turn: Turn) -> Mask {
+        let object = &self.objects[at];
+        let Some(((_, body), marks)) = object.colours.split_first() else { return Mask::EMPTY };
+        let count: i32 = marks.iter().map(|(_, mask)| mask.count()).sum();
+        if !MARKS.contains(&count) || body.count() > LARGEST {
+            return Mask::EMPTY;
+        }
+        let elsewhere = |colour: i8| {
+            let mut mask = Mask::EMPTY;
+            let cells = self.cells.iter().enumerate().filter(|(_, cell)| **cell == colour);
+            cells.for_each(|(at, _)| mask.set(at as i32 / self.width, at as i32 % self.width));
+            mask.without(&object.cells)
+        };
+        let marks: Vec<(&Mask, Mask)> =
+            marks.iter().map(|(colour, mask)| (mask, elsewhere(*colour))).collect();
+        if marks.iter().any(|(mask, found)| found.count() < mask.count()) {
+            return Mask::EMPTY;
+        }
+        // The colours are sorted by how common they are: of the last there are fewest places to try.
+        let Some((first, found)) = marks.last().and_then(|(mask, found)| Some((mask.first()?, found))) else {
+            return Mask::EMPTY;
+        };
+        let sides = (object.height(), object.width());
+        let turns = if count == 1 { &[turn] } else { &Turn::ALL[..] };
+        let (mut drawn, mut taken) = (Mask::EMPTY, Mask::EMPTY);
+        for scale in 1..=SCALE {
+            for turn in turns {
+                let corner = |(row, column): (i32, i32)| {
+                    let (row, column) = turn.place(sides, (row - object.top, column - object.left));
+                    (scale * row, scale * column)
+                };
+                let from = corner(first);
+                for (row, column) in found.without(&taken).cells() {
+                    let (down, right) = (row - from.0, column - from.1);
+                    let put = |mask: &Mask| {
+                        let mut put = Mask::EMPTY;
+                        for (row, column) in mask.cells().map(corner) {
+                            let (top, left) = (row + down, column + right);
+                            put |= Mask::boxed(top, left, top + scale - 1, left + scale - 1);
+                        }
+                        put & self.full
+                    };
+                    let area = scale * scale;
+                    // Marks end where those that are found do.
+                    let is_there = |(mask, found): &(&Mask, Mask)| {
+                        let put = put(mask);
+                        let whole = put.count() == area * mask.count();
+                        whole && !put.meets(&taken) && put.grown(false) & *found == put
+                    };
+                    if !marks.iter().all(is_there) {
+                        continue;
+                    }
+                    let copy = put(body);
+                    if copy.is_within(&self.free) {
+                        drawn |= copy;
+                        marks.iter().for_each(|(mask, _)| taken |= put(mask));
+                    }
+                }
+            }
+        }
+        drawn
+    }
+}
