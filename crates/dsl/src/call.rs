@@ -62,16 +62,19 @@ pub(crate) enum Kind<P> {
 
 impl<P> Kind<P> {
     /// The arguments that are values or columns, in order.
-    pub(crate) fn parts(&self) -> Vec<&P> {
-        match self {
+    pub(crate) fn parts(&self) -> impl Iterator<Item = &P> {
+        let parts = match self {
             Kind::Compose { outer: a, inner: b }
             | Kind::Matcher { function: a, target: b }
             | Kind::Rbind { function: a, fixed: b, .. }
-            | Kind::Lbind { function: a, fixed: b, .. } => vec![a, b],
-            Kind::Chain { h: a, g: b, f: c } | Kind::Fork { outer: a, a: b, b: c } => vec![a, b, c],
-            Kind::Power { function, .. } => vec![function],
-            Kind::Foreign(_) => Vec::new(),
-        }
+            | Kind::Lbind { function: a, fixed: b, .. } => [Some(a), Some(b), None],
+            Kind::Chain { h: a, g: b, f: c } | Kind::Fork { outer: a, a: b, b: c } => {
+                [Some(a), Some(b), Some(c)]
+            }
+            Kind::Power { function, .. } => [Some(function), None, None],
+            Kind::Foreign(_) => [None; 3],
+        };
+        parts.into_iter().flatten()
     }
 
     /// The same with every argument changed.
@@ -117,7 +120,7 @@ impl Func {
 
     /// The arguments that the combinator was called with.
     pub fn parts(&self) -> Vec<Value> {
-        let mut parts: Vec<Value> = self.kind.parts().into_iter().cloned().collect();
+        let mut parts: Vec<Value> = self.kind.parts().cloned().collect();
         if let Kind::Power { times, .. } = self.kind {
             parts.push(Value::Int(i64::try_from(times).unwrap_or(i64::MAX)));
         }
@@ -136,9 +139,8 @@ impl Func {
 
     /// The function of this kind, or why there is none (too large, too deep).
     pub(crate) fn of(kind: Kind<Value>) -> Answer {
-        let parts = kind.parts();
-        let Bulk { weight, depth } = Bulk::of(parts.iter().copied())?;
-        let formed = parts.into_iter().map(formed).fold(0, i16::saturating_add);
+        let Bulk { weight, depth } = Bulk::of(kind.parts())?;
+        let formed = kind.parts().map(formed).fold(0, i16::saturating_add);
         Ok(Value::Func(Arc::new(Func { kind, weight, depth, formed })))
     }
 
@@ -151,12 +153,8 @@ impl Func {
         }
     }
 
-    pub(crate) fn weight(&self) -> u32 {
-        self.weight
-    }
-
-    pub(crate) fn depth(&self) -> u16 {
-        self.depth
+    pub(crate) fn bulk(&self) -> Bulk {
+        Bulk { weight: self.weight, depth: self.depth }
     }
 
     pub(crate) fn identical(&self, other: &Func) -> bool {
@@ -166,7 +164,7 @@ impl Func {
             || self.combinator().is_some()
                 && self.combinator() == other.combinator()
                 && times(self) == times(other)
-                && self.kind.parts().iter().zip(other.kind.parts()).all(|(a, b)| a.identical(b))
+                && self.kind.parts().zip(other.kind.parts()).all(|(a, b)| a.identical(b))
     }
 }
 
@@ -305,65 +303,64 @@ impl Prim {
     #[inline]
     pub fn call1(self, cx: &mut Cx, a: &Value) -> Answer {
         let row = self.row();
-        cx.spend_call(row.cost)?;
-        let Run::One(run) = row.run else { return self.call_otherwise(cx, &[a]) };
-        let mut answer = run(cx, a);
-        if let Err(fault) = &mut answer {
-            *fault = fault.at(self);
+        match (cx.spend_call(row.cost), row.run) {
+            (Ok(()), Run::One(run)) => self.named(|| run(cx, a)),
+            (Ok(()), _) => self.call_otherwise(cx, &[a]),
+            (Err(fault), _) => Err(fault),
         }
-        answer
     }
 
     /// Calls the primitive with two arguments.
     #[inline]
     pub fn call2(self, cx: &mut Cx, a: &Value, b: &Value) -> Answer {
         let row = self.row();
-        cx.spend_call(row.cost)?;
-        let Run::Two(run) = row.run else { return self.call_otherwise(cx, &[a, b]) };
-        let mut answer = run(cx, a, b);
-        if let Err(fault) = &mut answer {
-            *fault = fault.at(self);
+        match (cx.spend_call(row.cost), row.run) {
+            (Ok(()), Run::Two(run)) => self.named(|| run(cx, a, b)),
+            (Ok(()), _) => self.call_otherwise(cx, &[a, b]),
+            (Err(fault), _) => Err(fault),
         }
-        answer
     }
 
     /// Calls the primitive with three arguments.
     #[inline]
     pub fn call3(self, cx: &mut Cx, a: &Value, b: &Value, c: &Value) -> Answer {
         let row = self.row();
-        cx.spend_call(row.cost)?;
-        let Run::Three(run) = row.run else { return self.call_otherwise(cx, &[a, b, c]) };
-        let mut answer = run(cx, a, b, c);
-        if let Err(fault) = &mut answer {
-            *fault = fault.at(self);
+        match (cx.spend_call(row.cost), row.run) {
+            (Ok(()), Run::Three(run)) => self.named(|| run(cx, a, b, c)),
+            (Ok(()), _) => self.call_otherwise(cx, &[a, b, c]),
+            (Err(fault), _) => Err(fault),
         }
-        answer
     }
 
     /// Calls the primitive with four arguments.
     #[inline]
     pub fn call4(self, cx: &mut Cx, a: &Value, b: &Value, c: &Value, d: &Value) -> Answer {
         let row = self.row();
-        cx.spend_call(row.cost)?;
-        let Run::Four(run) = row.run else { return self.call_otherwise(cx, &[a, b, c, d]) };
-        let mut answer = run(cx, a, b, c, d);
-        if let Err(fault) = &mut answer {
-            *fault = fault.at(self);
+        match (cx.spend_call(row.cost), row.run) {
+            (Ok(()), Run::Four(run)) => self.named(|| run(cx, a, b, c, d)),
+            (Ok(()), _) => self.call_otherwise(cx, &[a, b, c, d]),
+            (Err(fault), _) => Err(fault),
         }
-        answer
     }
 
     /// Calls a learner, a function of the caller, or something with a wrong number of arguments. The call is charged.
     #[cold]
     fn call_otherwise(self, cx: &mut Cx, args: &[&Value]) -> Answer {
-        let mut answer = match (self.row().run, args) {
+        self.named(|| match (self.row().run, args) {
             (Run::Learner(learner), [a, b, c]) if self.arity() == 3 => learned(cx, learner, (a, b, c), None),
             (Run::Learner(learner), [a, b, c, d]) if self.arity() == 4 => {
                 learned(cx, learner, (a, b, c), Some(d))
             }
             (Run::Foreign(foreign), _) => self.foreign(foreign, args),
             _ => Err(Reason::WrongArity.into()),
-        };
+        })
+    }
+
+    /// What a call of the primitive gives, its fault naming it. On its own, and with one way out, so that the answer is
+    /// written where the caller wants it.
+    #[inline]
+    fn named(self, call: impl FnOnce() -> Answer) -> Answer {
+        let mut answer = call();
         if let Err(fault) = &mut answer {
             *fault = fault.at(self);
         }

@@ -431,6 +431,12 @@ impl Cx {
         self.spend_rounds(len, len as u64)
     }
 
+    /// Charges the comparisons of sorting packed sets of these sizes.
+    pub(crate) fn spend_sorting_patches(&mut self, sizes: impl Iterator<Item = usize>) -> Result<(), Fault> {
+        let (len, weight) = sizes.fold((0, 0), |(len, weight), size| (len + 1, weight + 1 + size as u64 / 2));
+        self.spend_rounds(len, weight)
+    }
+
     /// Charges the rounds of sorting so many values of a weight in all.
     fn spend_rounds(&mut self, len: usize, weight: u64) -> Result<(), Fault> {
         self.spend(weight * u64::from(len.max(2).ilog2()))

@@ -268,7 +268,7 @@ pub mod prim {
 const COUNT: usize = arc_dsl::ROWS.len() + extensions::ROWS.len() + search::ROWS.len();
 
 /// Every primitive: arc-dsl's first and in its order, then the extensions, then those for search.
-pub static TABLE: &[Row] = &{
+pub static TABLE: [Row; COUNT] = {
     let mut all = [arc_dsl::ROWS[0]; COUNT];
     let files = [arc_dsl::ROWS, extensions::ROWS, search::ROWS];
     let (mut file, mut row, mut at) = (0, 0, 0);

@@ -5,8 +5,8 @@
 
 use std::borrow::Cow;
 
-use gridwright_grid::Grid;
 use gridwright_grid::cells::{LOCATION_MASK, column_of, fits, pack, pack_cell, row_of};
+use gridwright_grid::{Cells, Grid};
 
 use crate::cx::Cx;
 use crate::fault::{Fault, Reason};
@@ -144,14 +144,23 @@ pub(crate) fn spend_patch(cx: &mut Cx, cells: usize) -> Result<(), Fault> {
 /// A patch. Whoever looks at one looks at all of it, so that is charged here.
 #[inline]
 pub(crate) fn patch<'v>(cx: &mut Cx, value: &'v Value) -> Result<Patch<'v>, Fault> {
+    let set = |cx: &mut Cx, cells: &'v Cells, coloured| {
+        let cells = cells.as_slice();
+        spend_patch(cx, cells.len())?;
+        Ok(Patch { cells: Cow::Borrowed(cells), is_set: true, coloured })
+    };
+    match value {
+        Value::Indices(cells) => set(cx, cells, false),
+        Value::Object(cells) => set(cx, cells, true),
+        _ => other_patch(cx, value),
+    }
+}
+
+/// A patch that is no packed set. On its own, so that those that are need no room for what this one does.
+#[inline(never)]
+fn other_patch<'v>(cx: &mut Cx, value: &'v Value) -> Result<Patch<'v>, Fault> {
     spend_patch(cx, value.len().unwrap_or(0))?;
     match value {
-        Value::Indices(cells) => {
-            Ok(Patch { cells: Cow::Borrowed(cells.as_slice()), is_set: true, coloured: false })
-        }
-        Value::Object(cells) => {
-            Ok(Patch { cells: Cow::Borrowed(cells.as_slice()), is_set: true, coloured: true })
-        }
         Value::CellTuple(cells) => Ok(Patch { cells: Cow::Borrowed(cells), is_set: false, coloured: true }),
         Value::Grid(grid) if grid.width() == 2 => {
             cx.spend(grid.height() as u64 / 2)?;

@@ -110,7 +110,7 @@ fn make(cx: &mut Cx, code: &Code, step: &Step, operands: &[Operand], taken: &mut
     }
     let (granted, before) = (spent(MOST, taken.used), cx.calls());
     cx.reset(granted);
-    let value = call(cx, step, args.get(..operands.len())).ok()?;
+    let value = call(cx, step, &args, operands.len()).ok()?;
     taken.used = sum(taken.used, spent(granted, cx.left()));
     taken.calls += cx.calls() - before;
     Some(value)

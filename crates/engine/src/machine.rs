@@ -51,6 +51,27 @@ pub struct SharedPrefix {
     ended: bool,
 }
 
+/// The results of the steps so far: those of a prefix, which others use, too, and behind them those of this run.
+#[derive(Clone, Copy)]
+struct Results<'a> {
+    shared: &'a [Slot],
+    own: &'a [Slot],
+}
+
+impl<'a> Results<'a> {
+    #[inline]
+    fn slot(self, step: usize) -> &'a Slot {
+        match step.checked_sub(self.shared.len()) {
+            Some(own) => &self.own[own],
+            None => &self.shared[step],
+        }
+    }
+
+    fn len(self) -> usize {
+        self.shared.len() + self.own.len()
+    }
+}
+
 impl SharedPrefix {
     /// That of no steps.
     pub(crate) const EMPTY: SharedPrefix = SharedPrefix { slots: Vec::new(), used: NOTHING, ended: false };
@@ -80,11 +101,9 @@ pub struct Machine {
     cx: Cx,
     /// The values of the steps so far, on the short way.
     values: Vec<Value>,
-    /// The results of the steps so far, where chains are measured.
+    /// The results of the steps so far, where chains are measured; those of a prefix are not among them.
     slots: Vec<Slot>,
     used: Budget,
-    /// The fault of the last step, if it arose there.
-    arisen: Option<Fault>,
     /// Whether a step has failed for want of what the run had left, though its chain had more.
     ended: bool,
     /// The steps of merged codes and of programs alone that were evaluated or poisoned.
@@ -115,7 +134,6 @@ impl Machine {
             values: Vec::new(),
             slots: Vec::new(),
             used: NOTHING,
-            arisen: None,
             ended: false,
             steps: 0,
             faults: FaultCounts::default(),
@@ -179,7 +197,7 @@ impl Machine {
         // The root of a program is its last step, unless the program is an input or a constant and has none.
         let (Some((last, steps)), Some(Source::Step(_))) = (code.steps.split_last(), code.first_root())
         else {
-            return find(code, &[], code.roots.first().copied(), inputs).map(|(value, _)| value.clone());
+            return root(code, Results { shared: &[], own: &[] }, 0, inputs);
         };
         self.values.reserve(steps.len());
         for step in steps {
@@ -206,38 +224,37 @@ impl Machine {
         // An answer is handed on from where it is made, never through a variable: to copy what was just written in parts
         // stalls, and takes longer than most of what is done here.
         let values = &self.values;
-        let get = |operand: Operand| match operand.source() {
-            Source::Step(at) => &values[at],
-            Source::Constant(at) => &code.constants[at],
-            Source::Input(at) => inputs.values[at],
-        };
+        let get = |operand| find_unmeasured(code, values, operand, inputs);
         let cx = &mut self.cx;
         match *step {
             Step::One(prim, [a]) => prim.call1(cx, get(a)),
             Step::Two(prim, [a, b]) => prim.call2(cx, get(a), get(b)),
             Step::Three(prim, [a, b, c]) => prim.call3(cx, get(a), get(b), get(c)),
             Step::Four(prim, [a, b, c, d]) => prim.call4(cx, get(a), get(b), get(c), get(d)),
-            Step::More(..) | Step::Apply(..) => {
-                let operands = code.operands_of(step);
-                let mut args = [inputs.values[0]; MAX_OPERANDS];
-                args.iter_mut().zip(operands).for_each(|(arg, operand)| *arg = get(*operand));
-                call(cx, step, args.get(..operands.len()))
-            }
+            Step::More(..) | Step::Apply(..) => self.unmeasured_apply(code, step, inputs),
         }
+    }
+
+    /// A call of a value. On its own, since it needs a list of arguments.
+    #[inline(never)]
+    fn unmeasured_apply(&mut self, code: &Code, step: &Step, inputs: Inputs<'_>) -> Answer {
+        let operands = code.operands_of(step);
+        let mut args = [inputs.values[0]; MAX_OPERANDS];
+        let values = operands.iter().map(|operand| find_unmeasured(code, &self.values, *operand, inputs));
+        args.iter_mut().zip(values).for_each(|(arg, value)| *arg = value);
+        call_otherwise(&mut self.cx, step, args.get(..operands.len()))
     }
 
     #[cold]
     fn run_measured(&mut self, code: &Code, inputs: Inputs<'_>, limits: &Limits) -> Answer {
         self.start(code);
         for step in &code.steps {
-            let slot = self.step(code, step, inputs, limits);
-            if let Err(fault) = slot.answer {
+            if let Some(fault) = self.step(code, &[], step, inputs, limits) {
                 self.slots.clear();
                 return Err(fault);
             }
-            self.slots.push(slot);
         }
-        let answer = self.root(code, 0, inputs);
+        let answer = root(code, Results { shared: &[], own: &self.slots }, 0, inputs);
         self.slots.clear();
         answer
     }
@@ -256,7 +273,7 @@ impl Machine {
     pub(crate) fn run_prefix(&mut self, code: &Code, demos: &Value, limits: &Limits) -> SharedPrefix {
         let inputs = Inputs::new(demos, &Value::None, &Value::None);
         self.run_steps(code, &SharedPrefix::EMPTY, code.per_task, inputs, limits, None);
-        self.take_prefix()
+        self.take_prefix(&SharedPrefix::EMPTY)
     }
 
     /// Evaluates the steps that depend on the target besides.
@@ -270,11 +287,12 @@ impl Machine {
     ) -> SharedPrefix {
         let inputs = Inputs::new(demos, &Value::None, target);
         self.run_steps(code, prefix, code.per_target, inputs, limits, None);
-        self.take_prefix()
+        self.take_prefix(prefix)
     }
 
-    fn take_prefix(&mut self) -> SharedPrefix {
-        SharedPrefix { slots: std::mem::take(&mut self.slots), used: self.used, ended: self.ended }
+    fn take_prefix(&mut self, before: &SharedPrefix) -> SharedPrefix {
+        let slots = before.slots.iter().cloned().chain(self.slots.drain(..)).collect();
+        SharedPrefix { slots, used: self.used, ended: self.ended }
     }
 
     /// Evaluates the other steps for one sample and gives the roots: all, or where the limit of the run ended it early,
@@ -288,7 +306,7 @@ impl Machine {
         limits: &Limits,
     ) -> Vec<Answer> {
         self.run_steps(code, prefix, code.steps.len(), inputs, limits, None);
-        self.roots_reached(code, inputs)
+        self.roots_reached(code, prefix, inputs)
     }
 
     /// The same with some steps given; `None`, and nothing counted, where what may be used is not enough for one of them.
@@ -302,7 +320,7 @@ impl Machine {
     ) -> Option<Vec<Answer>> {
         let (steps, calls, faults) = (self.steps, self.calls(), self.faults.clone());
         if self.run_steps(code, prefix, code.steps.len(), inputs, limits, Some(given)) {
-            return Some(self.roots_reached(code, inputs));
+            return Some(self.roots_reached(code, prefix, inputs));
         }
         self.slots.clear();
         (self.steps, self.faults) = (steps, faults);
@@ -310,12 +328,13 @@ impl Machine {
         None
     }
 
-    fn roots_reached(&mut self, code: &Code, inputs: Inputs<'_>) -> Vec<Answer> {
+    fn roots_reached(&mut self, code: &Code, prefix: &SharedPrefix, inputs: Inputs<'_>) -> Vec<Answer> {
+        let results = Results { shared: &prefix.slots, own: &self.slots };
         let reached = code.roots.iter().take_while(|root| match root.source() {
-            Source::Step(at) => at < self.slots.len(),
+            Source::Step(at) => at < results.len(),
             Source::Constant(_) | Source::Input(_) => true,
         });
-        let answers = (0..reached.count()).map(|root| self.root(code, root, inputs)).collect();
+        let answers = (0..reached.count()).map(|at| root(code, results, at, inputs)).collect();
         self.slots.clear();
         answers
     }
@@ -327,10 +346,10 @@ impl Machine {
         let mut traced = Vec::with_capacity(code.steps.len());
         for (step, &node) in code.steps.iter().zip(&code.nodes) {
             let before = self.used.fuel;
-            let slot = self.step(code, step, inputs, limits);
-            let (answer, fuel) = (slot.answer.clone(), self.used.fuel - before);
+            self.step(code, &[], step, inputs, limits);
+            let answer = self.slots.last().map_or(Ok(Value::None), |slot| slot.answer.clone());
+            let fuel = self.used.fuel - before;
             traced.push(Traced { node, answer, fuel, words: self.cx.take_said() });
-            self.slots.push(slot);
         }
         self.cx.ignore();
         self.slots.clear();
@@ -382,52 +401,55 @@ impl Machine {
         given: Option<&Given>,
     ) -> bool {
         self.start(code);
-        self.slots.extend_from_slice(&prefix.slots);
+        let shared = &prefix.slots[..];
         (self.used, self.ended) = (prefix.used, prefix.ended);
         if self.ended {
             return true;
         }
-        for (step, at) in code.steps.iter().zip(0..).take(end).skip(prefix.slots.len()) {
-            let slot = match given.and_then(|given| given.step(at)) {
-                None => self.step(code, step, inputs, limits),
-                Some(given) => match self.take_given(code, step, inputs, limits, given) {
-                    Some(slot) => slot,
+        for at in shared.len()..end {
+            let step = &code.steps[at];
+            let arisen = match given.and_then(|given| given.step(at)) {
+                None => self.step(code, shared, step, inputs, limits),
+                Some(given) => match self.take_given(code, shared, step, inputs, limits, given) {
+                    Some(arisen) => arisen,
                     None => return false,
                 },
             };
-            if let Some(fault) = self.arisen.take() {
+            if let Some(fault) = arisen {
                 if self.ended {
+                    self.slots.pop();
                     break;
                 }
                 self.faults.add(fault);
             }
-            self.slots.push(slot);
             for &spent in code.spent_after(at) {
-                self.slots[spent as usize].answer = Ok(Value::None);
+                self.slots[spent as usize - shared.len()].answer = Ok(Value::None);
             }
         }
-        self.steps += (self.slots.len() - prefix.slots.len()) as u64;
+        self.steps += self.slots.len() as u64;
         true
     }
 
-    /// The slot of a step that was computed elsewhere; `None` where it might have ended otherwise here, for want of what is
-    /// left.
+    /// Keeps the result of a step that was computed elsewhere, and gives the fault that arose there, if one did; `None` where
+    /// the step might have ended otherwise here, for want of what is left.
     fn take_given(
         &mut self,
         code: &Code,
+        shared: &[Slot],
         step: &Step,
         inputs: Inputs<'_>,
         limits: &Limits,
         given: &GivenStep,
-    ) -> Option<Slot> {
+    ) -> Option<Option<Fault>> {
+        let results = Results { shared, own: &self.slots };
         let mut chain = NOTHING;
         for operand in code.operands_of(step) {
-            match find(code, &self.slots, Some(*operand), inputs) {
-                Ok((_, used)) => {
-                    chain.fuel = chain.fuel.max(used.fuel);
-                    chain.memory = chain.memory.max(used.memory);
+            match find(code, results, Some(*operand), inputs) {
+                Ok((_, used)) => chain = longest(chain, used),
+                Err(fault) => {
+                    self.slots.push(Slot { answer: Err(fault), used: chain });
+                    return Some(None);
                 }
-                Err(fault) => return Some(Slot { answer: Err(fault), used: chain }),
             }
         }
         let granted = least(spent(limits.chain, chain), spent(limits.run, self.used));
@@ -435,72 +457,91 @@ impl Machine {
         if own.fuel > granted.fuel || own.memory > granted.memory {
             return None;
         }
-        self.used.fuel += own.fuel;
-        self.used.memory += own.memory;
+        self.used = sum(self.used, own);
         self.given_calls += given.calls as i64;
         let answer = given.answer.clone().unwrap_or(Ok(Value::None));
-        self.arisen = answer.as_ref().err().copied();
-        Some(Slot { answer, used: Budget { fuel: chain.fuel + own.fuel, memory: chain.memory + own.memory } })
+        let arisen = answer.as_ref().err().copied();
+        self.slots.push(Slot { answer, used: sum(chain, own) });
+        Some(arisen)
     }
 
     #[inline]
     fn start(&mut self, code: &Code) {
         self.slots.clear();
         self.slots.reserve(code.steps.len());
-        (self.used, self.arisen, self.ended) = (NOTHING, None, false);
+        (self.used, self.ended) = (NOTHING, false);
     }
 
-    /// Evaluates one step and measures its chain.
+    /// Evaluates one step, measures its chain and keeps its result. Gives the fault that arose there, if one did.
     #[inline]
-    fn step(&mut self, code: &Code, step: &Step, inputs: Inputs<'_>, limits: &Limits) -> Slot {
+    fn step(
+        &mut self,
+        code: &Code,
+        shared: &[Slot],
+        step: &Step,
+        inputs: Inputs<'_>,
+        limits: &Limits,
+    ) -> Option<Fault> {
+        let results = Results { shared, own: &self.slots };
         let operands = code.operands_of(step);
         let mut chain = NOTHING;
         let mut args: [&Value; MAX_OPERANDS] = [inputs.values[0]; MAX_OPERANDS];
         for (at, operand) in operands.iter().enumerate() {
-            match find(code, &self.slots, Some(*operand), inputs) {
+            match find(code, results, Some(*operand), inputs) {
                 Ok((value, used)) => {
                     // Having no room for more operands is a fault, but the fault of an operand comes first.
                     if let Some(arg) = args.get_mut(at) {
                         *arg = value;
                     }
-                    chain.fuel = chain.fuel.max(used.fuel);
-                    chain.memory = chain.memory.max(used.memory);
+                    chain = longest(chain, used);
                 }
-                Err(fault) => return Slot { answer: Err(fault), used: chain },
+                Err(fault) => {
+                    self.slots.push(Slot { answer: Err(fault), used: chain });
+                    return None;
+                }
             }
         }
         let chain_left = spent(limits.chain, chain);
         let granted = least(chain_left, spent(limits.run, self.used));
         self.cx.reset(granted);
         let start = self.profile.as_ref().map(|_| Instant::now());
-        let answer = call(&mut self.cx, step, args.get(..operands.len()));
+        let answer = call(&mut self.cx, step, &args, operands.len());
         if let (Some(start), Some(profile)) = (start, &mut self.profile) {
             profile.add(step.prim(), start.elapsed());
         }
-        if let Err(fault) = answer {
-            self.arisen = Some(fault);
+        let own = spent(granted, self.cx.left());
+        self.used = sum(self.used, own);
+        let arisen = answer.as_ref().err().copied();
+        if let Some(fault) = arisen {
             self.ended |= fault.kind() == FaultKind::OutOfFuel && granted != chain_left;
         }
-        let own = spent(granted, self.cx.left());
-        self.used.fuel += own.fuel;
-        self.used.memory += own.memory;
-        Slot { answer, used: Budget { fuel: chain.fuel + own.fuel, memory: chain.memory + own.memory } }
-    }
-
-    fn root(&self, code: &Code, root: usize, inputs: Inputs<'_>) -> Answer {
-        find(code, &self.slots, code.roots.get(root).copied(), inputs).map(|(value, _)| value.clone())
+        self.slots.push(Slot { answer, used: sum(chain, own) });
+        arisen
     }
 }
 
-/// Makes the call of a step.
-pub(crate) fn call(cx: &mut Cx, step: &Step, args: Option<&[&Value]>) -> Answer {
-    match (step, args) {
-        (Step::Apply(..), Some([function, args @ ..])) => function.call(cx, args),
-        (Step::One(prim, _), Some(&[a])) => prim.call1(cx, a),
-        (Step::Two(prim, _), Some(&[a, b])) => prim.call2(cx, a, b),
-        (Step::Three(prim, _), Some(&[a, b, c])) => prim.call3(cx, a, b, c),
-        (Step::Four(prim, _), Some(&[a, b, c, d])) => prim.call4(cx, a, b, c, d),
-        (Step::More(prim, ..), Some(args)) => prim.call(cx, args),
+fn root(code: &Code, results: Results<'_>, root: usize, inputs: Inputs<'_>) -> Answer {
+    find(code, results, code.roots.get(root).copied(), inputs).map(|(value, _)| value.clone())
+}
+
+/// Makes the call of a step with so many arguments.
+#[inline]
+pub(crate) fn call(cx: &mut Cx, step: &Step, args: &[&Value; MAX_OPERANDS], len: usize) -> Answer {
+    let &[a, b, c, d, _] = args;
+    match *step {
+        Step::One(prim, _) => prim.call1(cx, a),
+        Step::Two(prim, _) => prim.call2(cx, a, b),
+        Step::Three(prim, _) => prim.call3(cx, a, b, c),
+        Step::Four(prim, _) => prim.call4(cx, a, b, c, d),
+        Step::More(..) | Step::Apply(..) => call_otherwise(cx, step, args.get(..len)),
+    }
+}
+
+/// That of a value, or of a primitive with a number of arguments that none takes.
+fn call_otherwise(cx: &mut Cx, step: &Step, args: Option<&[&Value]>) -> Answer {
+    match (step.prim(), args) {
+        (None, Some([function, args @ ..])) => function.call(cx, args),
+        (Some(prim), Some(args)) => prim.call(cx, args),
         // More arguments than any function takes.
         _ => Err(Reason::WrongArity.into()),
     }
@@ -508,6 +549,10 @@ pub(crate) fn call(cx: &mut Cx, step: &Step, args: Option<&[&Value]>) -> Answer 
 
 fn least(a: Budget, b: Budget) -> Budget {
     Budget { fuel: a.fuel.min(b.fuel), memory: a.memory.min(b.memory) }
+}
+
+fn longest(a: Budget, b: Budget) -> Budget {
+    Budget { fuel: a.fuel.max(b.fuel), memory: a.memory.max(b.memory) }
 }
 
 pub(crate) fn sum(a: Budget, b: Budget) -> Budget {
@@ -521,17 +566,32 @@ pub(crate) fn spent(before: Budget, after: Budget) -> Budget {
     }
 }
 
+/// The value of an operand on the short way.
+#[inline]
+fn find_unmeasured<'a>(
+    code: &'a Code,
+    values: &'a [Value],
+    operand: Operand,
+    inputs: Inputs<'a>,
+) -> &'a Value {
+    match operand.source() {
+        Source::Step(at) => &values[at],
+        Source::Constant(at) => &code.constants[at],
+        Source::Input(at) => inputs.values[at],
+    }
+}
+
 /// The value of an operand and what its chain has used. Without an operand, as of a code without roots, none.
 #[inline]
 fn find<'a>(
     code: &'a Code,
-    slots: &'a [Slot],
+    results: Results<'a>,
     operand: Option<Operand>,
     inputs: Inputs<'a>,
 ) -> Result<(&'a Value, Budget), Fault> {
     match operand.ok_or(Reason::NotAFunction)?.source() {
         Source::Step(at) => {
-            let slot = &slots[at];
+            let slot = results.slot(at);
             slot.answer.as_ref().map(|value| (value, slot.used)).map_err(|fault| *fault)
         }
         Source::Constant(at) => Ok((&code.constants[at], NOTHING)),

@@ -70,7 +70,7 @@ pub fn colour_of(packed: u32) -> i8 {
 
 /// What to add (wrapping) to a packed cell to move it; right as long as the moved coordinates fit.
 #[inline]
-pub fn offset_bits(rows: i32, columns: i32) -> u32 {
+pub const fn offset_bits(rows: i32, columns: i32) -> u32 {
     ((rows << COORD_BITS) as u32).wrapping_add(columns as u32)
 }
 

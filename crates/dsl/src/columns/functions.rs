@@ -41,7 +41,7 @@ impl Functions {
 
 /// The column of functions of this kind, one for each row, charged like as many calls of the combinator.
 pub(crate) fn made_over(cx: &mut Cx, kind: Kind<Column>, rows: usize) -> Overs {
-    let bulk = together(kind.parts().into_iter().map(Column::bulk));
+    let bulk = together(kind.parts().map(Column::bulk));
     // Where one may be too large, each is looked at.
     if bulk.0 > MAX_WEIGHT || bulk.1 > MAX_DEPTH {
         return Ok(None);

@@ -3,10 +3,10 @@
 use gridwright_grid::cells::{fits, pack};
 use gridwright_grid::{Cells, Grid};
 
-use super::Column;
+use super::{Column, Patches};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault};
-use crate::value::{Cell, Value};
+use crate::value::{Cell, Items, Value};
 
 /// The values of all rows so far.
 pub(crate) enum Gathered {
@@ -16,6 +16,8 @@ pub(crate) enum Gathered {
     Pairs(Vec<(i32, i32)>),
     /// Cells, packed.
     Cells(Vec<u32>),
+    /// Sets of cells or of locations, packed.
+    Patches(Box<Patches>),
     /// Anything.
     Values(Vec<Value>),
 }
@@ -39,6 +41,12 @@ impl Gathered {
             (Gathered::Values(values), Column::Cells(cells)) if values.is_empty() => {
                 *self = Gathered::Cells(cells);
             }
+            (Gathered::Values(values), Column::Patches(patches)) if values.is_empty() => {
+                *self = Gathered::Patches(patches);
+            }
+            (Gathered::Patches(all), Column::Patches(patches)) if all.coloured() == patches.coloured() => {
+                all.append(&patches);
+            }
             (Gathered::Ints(all), Column::Ints(ints)) => all.extend(ints),
             (Gathered::Pairs(all), Column::Pairs(pairs)) => all.extend(pairs),
             (Gathered::Cells(all), Column::Cells(cells)) => all.extend(cells),
@@ -59,6 +67,7 @@ impl Gathered {
             Gathered::Cells(cells) => {
                 cells.into_iter().map(|packed| Value::Cell(Cell::unpack(packed))).collect()
             }
+            Gathered::Patches(patches) => patches.values(),
             Gathered::Values(values) => values,
         }
     }
@@ -87,12 +96,18 @@ impl Gathered {
 
     /// The set of all values: what [`Cx::set`] makes of them, packed without a value for each.
     pub(crate) fn set(self, cx: &mut Cx) -> Answer {
+        if let Gathered::Patches(patches) = &self {
+            cx.make(patches.len() * size_of::<Value>())?;
+            cx.spend_sorting_patches(patches.sizes())?;
+            // Only those that are no repeats become values.
+            return Ok(Value::Set(Items::new(patches.distinct_values())?));
+        }
         let packed: Option<Vec<u32>> = match &self {
             Gathered::Pairs(pairs) => {
                 pairs.iter().map(|&(a, b)| (fits(a.into()) && fits(b.into())).then(|| pack(a, b))).collect()
             }
             Gathered::Cells(cells) => Some(cells.clone()),
-            Gathered::Ints(_) | Gathered::Values(_) => None,
+            Gathered::Ints(_) | Gathered::Patches(_) | Gathered::Values(_) => None,
         };
         let Some(mut packed) = packed.filter(|packed| !packed.is_empty()) else {
             return cx.set(self.into_values());

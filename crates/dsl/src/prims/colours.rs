@@ -1,9 +1,9 @@
 //! Colours: which occur, how often, and where.
 
-use gridwright_grid::cells::{colour_of, pack, row_of};
+use gridwright_grid::cells::{colour_of, offset_bits, pack, row_of};
 
 use super::containers::filter;
-use crate::columns::{Column, Overs};
+use crate::columns::{Column, Overs, PatchRows};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::value::Value;
@@ -189,6 +189,24 @@ pub(crate) fn color(cx: &mut Cx, obj: &Value) -> Answer {
     }
 }
 
+pub(crate) fn color_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
+    let &[objects] = args else { return Ok(None) };
+    if let Column::Tuples(parts) = objects
+        && let (Column::Cells(firsts), Column::Cells(_)) = &**parts
+    {
+        return Ok(Some(Column::Ints(firsts.iter().map(|&cell| colour_of(cell).into()).collect())));
+    }
+    let Some(objects) = PatchRows::of(objects).filter(|objects| objects.coloured()) else { return Ok(None) };
+    let mut colours = Vec::with_capacity(rows);
+    for row in 0..rows {
+        let cells = objects.row(row);
+        spend_patch(cx, cells.len())?;
+        let Some(&first) = cells.first() else { return Ok(None) };
+        colours.push(colour_of(first).into());
+    }
+    Ok(Some(Column::Ints(colours)))
+}
+
 pub(crate) fn colorfilter(cx: &mut Cx, objs: &Value, value: &Value) -> Answer {
     let kept = filter(cx, objs, |cx, obj| Ok(color(cx, obj)? == *value))?;
     as_set(cx, kept)
@@ -218,42 +236,85 @@ pub(crate) fn ofcolor(cx: &mut Cx, value: &Value, colour: &Value) -> Answer {
     }
     cx.spend(grid.cells.len() as u64 / 4)?;
     cx.indices_by(|_, out| {
-        for (i, row) in grid.rows().enumerate() {
-            let mut place = pack(i as i32, 0);
-            let (words, rest) = row.as_chunks();
-            for word in words {
-                let mut hits = equal_bytes(word, colour);
-                while hits != 0 {
-                    out.push(place + hits.trailing_zeros() / 8);
-                    hits &= hits - 1;
-                }
-                place += 8;
+        // Over all rows in one go: eight cells at a time go beyond the end of a row. `offset` makes a cell's place in the grid
+        // its location, in the row that ends at `end`.
+        let (mut end, mut offset) = (grid.width, pack(0, 0));
+        let mut add = |place: usize| {
+            while place >= end {
+                end += grid.width;
+                offset = offset.wrapping_add(offset_bits(1, -(grid.width as i32)));
             }
-            out.extend((place..).zip(rest).filter(|(_, cell)| **cell == colour).map(|(place, _)| place));
+            out.push(offset.wrapping_add(place as u32));
+        };
+        let (words, rest) = grid.cells.as_chunks();
+        for (word, start) in words.iter().zip((0..).step_by(8)) {
+            let mut hits = equal_bytes(word, colour);
+            while hits != 0 {
+                add(start + hits.trailing_zeros() as usize / 8);
+                hits &= hits - 1;
+            }
         }
+        (8 * words.len()..).zip(rest).filter(|(_, cell)| **cell == colour).for_each(|(place, _)| add(place));
         Ok(())
     })
 }
 
 /// Which of at most 64 cells are of a colour, a bit each.
 pub(crate) fn mask_of(cells: &[i8], colour: i8) -> u64 {
-    let (words, rest) = cells.as_chunks();
-    let (mut mask, mut place) = (0, 0);
-    for word in words {
-        // The product moves the lowest bit of each byte to the highest byte, one beside the other.
-        let byte = (equal_bytes(word, colour) >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56;
-        mask |= byte << place;
-        place += 8;
-    }
-    (place..).zip(rest).fold(mask, |mask, (place, &cell)| mask | u64::from(cell == colour) << place)
+    let Some(last) = cells.last_chunk() else {
+        return (0..).zip(cells).fold(0, |mask, (place, &cell)| mask | u64::from(cell == colour) << place);
+    };
+    let (words, _) = cells.as_chunks();
+    let mask = in_order(words.iter().map(|word| equal_bytes(word, colour)));
+    // The last eight once more, also those behind the last whole word.
+    mask | one_byte(equal_bytes(last, colour)) << (cells.len() - 8)
+}
+
+/// Which of at most 64 cells differ from the one before, a bit each; the first does.
+pub(crate) fn changes_of(cells: &[i8]) -> u64 {
+    let (Some((_, others)), [before @ .., _]) = (cells.split_first(), cells) else { return 0 };
+    let (Some(last), Some(last_before)) = (others.last_chunk(), before.last_chunk()) else {
+        let pairs = (1..).zip(others.iter().zip(before));
+        return pairs.fold(1, |mask, (place, (cell, before))| mask | u64::from(cell != before) << place);
+    };
+    let alike = |(a, b): (&[i8; 8], &[i8; 8])| zero_bytes(word_of(a) ^ word_of(b));
+    let (words, _) = others.as_chunks();
+    let (words_before, _) = before.as_chunks();
+    let mask = in_order(words.iter().zip(words_before).map(alike));
+    let mask = mask | one_byte(alike((last, last_before))) << (others.len() - 8);
+    let all = u64::MAX >> (u64::BITS as usize - cells.len());
+    !(mask << 1) & all
+}
+
+/// The bits of words of eight cells each, one behind the other.
+#[inline]
+fn in_order(words: impl Iterator<Item = u64>) -> u64 {
+    words.zip((0..).step_by(8)).fold(0, |mask, (word, place)| mask | one_byte(word) << place)
+}
+
+/// The top bits of eight bytes, one beside the other.
+#[inline]
+fn one_byte(word: u64) -> u64 {
+    // The product moves the lowest bit of each byte to the highest byte, one beside the other.
+    (word >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56
 }
 
 /// Of eight cells, the top bit of each byte that is a colour.
 #[inline]
 fn equal_bytes(cells: &[i8; 8], colour: i8) -> u64 {
-    const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
     const EACH: u64 = 0x0101_0101_0101_0101;
-    let word = u64::from_le_bytes(cells.map(|cell| cell as u8)) ^ (EACH * u64::from(colour as u8));
+    zero_bytes(word_of(cells) ^ (EACH * u64::from(colour as u8)))
+}
+
+#[inline]
+fn word_of(cells: &[i8; 8]) -> u64 {
+    u64::from_le_bytes(cells.map(|cell| cell as u8))
+}
+
+/// The top bit of each byte that is zero.
+#[inline]
+fn zero_bytes(word: u64) -> u64 {
+    const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
     // Adding carries into the top bit of every byte that is not zero, and never beyond.
     !(((word & LOW) + LOW) | word | LOW)
 }

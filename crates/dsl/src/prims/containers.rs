@@ -1,13 +1,13 @@
 //! Tuples and sets: put together, take apart, look up.
 //!
-//! The outer container decides the kind of the result. Packed sets are handled packed: set algebra on locations and
-//! cells is a merge of two ascending slices of numbers.
+//! The outer container decides the kind of the result. Packed sets are handled packed ([`super::sets`]).
 
 use gridwright_grid::Grid;
 use gridwright_grid::cells::{colour_of, column_of, row_of};
 
+use super::sets::{difference, union};
 use super::union::Union;
-use crate::columns::{Column, Overs, PatchRows, Patches};
+use crate::columns::{Column, Overs};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::value::{Cell, Value, pack_pair};
@@ -97,94 +97,6 @@ pub(crate) fn combine(cx: &mut Cx, a: &Value, b: &Value) -> Answer {
 /// The container of these values of the same kind, tuple or set, as another.
 pub(crate) fn like(cx: &mut Cx, kind: &Value, items: Vec<Value>) -> Answer {
     if kind.is_set() { cx.set(items) } else { cx.tuple(items) }
-}
-
-/// The cells, coloured or not, of both.
-fn union(cx: &mut Cx, a: &[u32], b: &[u32], coloured: bool) -> Answer {
-    cx.patch_by(coloured, |_, out| {
-        let (mut i, mut j) = (0, 0);
-        while let (Some(&x), Some(&y)) = (a.get(i), b.get(j)) {
-            out.push(x.min(y));
-            i += usize::from(x <= y);
-            j += usize::from(y <= x);
-        }
-        out.extend_from_slice(&a[i..]);
-        out.extend_from_slice(&b[j..]);
-        Ok(())
-    })
-}
-
-/// The cells of `a`, coloured or not, whose presence in `b` is `wanted`.
-fn select(cx: &mut Cx, a: &[u32], b: &[u32], wanted: bool, coloured: bool) -> Answer {
-    cx.spend((a.len() + b.len()) as u64 / 4)?;
-    cx.patch_by(coloured, |_, out| {
-        out.extend(selected(a, b, wanted));
-        Ok(())
-    })
-}
-
-/// The cells of `a` whose presence in `b` is `wanted`; both ascend.
-#[inline]
-fn selected(a: &[u32], b: &[u32], wanted: bool) -> impl Iterator<Item = u32> {
-    // A few cells among many begin somewhere in the middle.
-    let mut j = if b.len() > a.len() { b.partition_point(|y| Some(y) < a.first()) } else { 0 };
-    a.iter().copied().filter(move |x| {
-        while b.get(j).is_some_and(|y| y < x) {
-            j += 1;
-        }
-        (b.get(j) == Some(x)) == wanted
-    })
-}
-
-pub(crate) fn difference_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
-    let &[a, b] = args else { return Ok(None) };
-    let (Some(a), Some(b)) = (PatchRows::of(a), PatchRows::of(b)) else { return Ok(None) };
-    // An empty set is taken for one of anything, which is charged otherwise.
-    if a.coloured() != b.coloured() || (0..rows).any(|row| a.row(row).is_empty() || b.row(row).is_empty()) {
-        return Ok(None);
-    }
-    let mut left = Patches::with_capacity(a.coloured(), rows, 0);
-    for row in 0..rows {
-        let (a, b) = (a.row(row), b.row(row));
-        cx.spend((a.len() + b.len()) as u64 / 4)?;
-        left.push(selected(a, b, false));
-    }
-    left.sizes().try_for_each(|size| cx.make(size * 4))?;
-    Ok(Some(Column::Patches(Box::new(left))))
-}
-
-pub(crate) fn intersection(cx: &mut Cx, a: &Value, b: &Value) -> Answer {
-    match (a, b) {
-        (Value::Indices(x), Value::Indices(y)) => select(cx, x.as_slice(), y.as_slice(), true, false),
-        (Value::Object(x), Value::Object(y)) => select(cx, x.as_slice(), y.as_slice(), true, true),
-        _ if !a.is_set() || !b.is_set() => Err(Reason::NotASet.into()),
-        _ => {
-            // No cell is a location.
-            let strangers = matches!(
-                (a, b),
-                (Value::Indices(_), Value::Object(_)) | (Value::Object(_), Value::Indices(_))
-            );
-            let unasked = strangers || a.is_empty() == Some(true);
-            let others = if unasked { Vec::new() } else { b.elements().unwrap_or_default() };
-            filter(cx, a, |cx, item| {
-                cx.spend(u64::from(item.weight()))?;
-                match others.binary_search(item) {
-                    // Which of `1` and `True` an intersection keeps is CPython's choice; none is made here.
-                    Ok(at) if !others[at].identical(item) => Err(Reason::MixedTruth.into()),
-                    found => Ok(found.is_ok()),
-                }
-            })
-        }
-    }
-}
-
-pub(crate) fn difference(cx: &mut Cx, a: &Value, b: &Value) -> Answer {
-    match (a, b) {
-        (Value::Indices(x), Value::Indices(y)) => select(cx, x.as_slice(), y.as_slice(), false, false),
-        (Value::Object(x), Value::Object(y)) => select(cx, x.as_slice(), y.as_slice(), false, true),
-        _ if b.len().is_none() => Err(Reason::NotAContainer.into()),
-        _ => filter(cx, a, |cx, item| Ok(!has(cx, b, item)?)),
-    }
 }
 
 pub(crate) fn difference_tuple(cx: &mut Cx, a: &Value, b: &Value) -> Answer {

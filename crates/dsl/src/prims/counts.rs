@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use super::colours::Tally;
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::value::Value;
@@ -51,15 +52,11 @@ fn by_count(cx: &mut Cx, container: &Value, better: Ordering) -> Answer {
 fn number_by_count(cx: &mut Cx, ints: &[i8], better: Ordering) -> Answer {
     cx.make(ints.len() * size_of::<Value>())?;
     cx.spend_sorting_light(ints.len())?;
-    let mut counts = [0_u32; 256];
-    for &n in ints {
-        counts[usize::from(n.cast_unsigned() ^ 0x80)] += 1;
-    }
     let mut best = None;
-    for (n, &count) in (i64::from(i8::MIN)..).zip(&counts) {
-        if count > 0 && best.is_none_or(|(_, most)| count.cmp(&most) == better) {
+    for (n, count) in Tally::of_cells(ints).iter() {
+        if best.is_none_or(|(_, most)| count.cmp(&most) == better) {
             best = Some((n, count));
         }
     }
-    best.map(|(n, _)| Value::Int(n)).ok_or(Reason::EmptyContainer.into())
+    best.map(|(n, _)| Value::Int(n.into())).ok_or(Reason::EmptyContainer.into())
 }

@@ -1,8 +1,9 @@
 //! Lines: between two places, in a direction, across the whole field.
 
-use gridwright_grid::cells::{fits, pack};
+use gridwright_grid::cells::{fits, offset_bits, pack};
 
 use super::relations::REACH;
+use crate::columns::{Column, Overs, Patches};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::value::Value;
@@ -24,19 +25,47 @@ pub(crate) fn connect(cx: &mut Cx, a: &Value, b: &Value) -> Answer {
     segment(cx, a, b)
 }
 
+pub(crate) fn connect_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
+    let &[a, b] = args else { return Ok(None) };
+    let (Some(a), Some(b)) = (a.pairs(rows), b.pairs(rows)) else { return Ok(None) };
+    let near = |&(row, column): &(i32, i32)| fits(row.into()) && fits(column.into());
+    if !a.iter().all(near) || !b.iter().all(near) {
+        return Ok(None);
+    }
+    let mut lines = Patches::with_capacity(false, rows, 0);
+    for (&a, &b) in a.iter().zip(&*b) {
+        match places(a, b) {
+            Some(line) => {
+                cx.make(line.len() * 4)?;
+                lines.push(line);
+            }
+            None => lines.push([]),
+        }
+    }
+    Ok(Some(Column::Patches(Box::new(lines))))
+}
+
 /// The places from one to another along a row, a column or a diagonal; none where they are on no such line.
 fn segment(cx: &mut Cx, a: (i32, i32), b: (i32, i32)) -> Answer {
+    let Some(line) = places(a, b) else { return Ok(Value::EMPTY_SET) };
+    cx.indices_by(|_, out| {
+        out.extend(line);
+        Ok(())
+    })
+}
+
+/// The same, packed, in order.
+#[inline]
+fn places(a: (i32, i32), b: (i32, i32)) -> Option<impl ExactSizeIterator<Item = u32>> {
     // From top to bottom, and along a row from left to right: then the places come in order.
     let ((ai, aj), (bi, bj)) = if a <= b { (a, b) } else { (b, a) };
     let (rows, columns) = (bi - ai, bj - aj);
     if rows != 0 && columns != 0 && rows != columns.abs() {
-        return Ok(Value::EMPTY_SET);
+        return None;
     }
-    let (i, j) = (rows.signum(), columns.signum());
-    cx.indices_by(|_, out| {
-        out.extend((0..=rows.max(columns.abs())).map(|n| pack(ai + i * n, aj + j * n)));
-        Ok(())
-    })
+    let (start, step) = (pack(ai, aj), offset_bits(rows.signum(), columns.signum()));
+    let steps = rows.max(columns.abs()) as u32;
+    Some((0..steps as usize + 1).map(move |n| start.wrapping_add(step.wrapping_mul(n as u32))))
 }
 
 pub(crate) fn shoot(cx: &mut Cx, start: &Value, direction: &Value) -> Answer {

@@ -2,10 +2,41 @@
 
 use gridwright_grid::cells::{column_of, row_of};
 
+use crate::columns::{Column, Overs, PatchRows};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault};
 use crate::value::Value;
-use crate::views::{Bounds, Patch, grid, pair_value, patch, patch_set};
+use crate::views::{Bounds, Patch, bounds, grid, pair_value, patch, patch_set, spend_patch};
+
+/// What `take` makes of the cells and the bounds of each patch of a column, one after the other; nothing where it is of no
+/// patches, or makes nothing of one.
+fn over<T>(
+    cx: &mut Cx,
+    args: &[&Column],
+    rows: usize,
+    take: impl Fn(&[u32], Option<Bounds>) -> Option<T>,
+) -> Result<Option<Vec<T>>, Fault> {
+    let &[patches] = args else { return Ok(None) };
+    let Some(patches) = PatchRows::of(patches) else { return Ok(None) };
+    let mut taken = Vec::with_capacity(rows);
+    for row in 0..rows {
+        let cells = patches.row(row);
+        spend_patch(cx, cells.len())?;
+        let Some(value) = take(cells, bounds(cells)) else { return Ok(None) };
+        taken.push(value);
+    }
+    Ok(Some(taken))
+}
+
+/// The same for a number of the bounds.
+fn side_over(cx: &mut Cx, args: &[&Column], rows: usize, side: impl Fn(Bounds) -> i32) -> Overs {
+    Ok(over(cx, args, rows, |_, bounds| Some(i64::from(side(bounds?))))?.map(Column::Ints))
+}
+
+/// The same for a place in the bounds.
+fn corner_over(cx: &mut Cx, args: &[&Column], rows: usize, pick: impl Fn(Bounds) -> (i32, i32)) -> Overs {
+    Ok(over(cx, args, rows, |_, bounds| Some(pick(bounds?)))?.map(Column::Pairs))
+}
 
 /// Rows and columns of a piece; nothing at all is 0 by 0.
 #[inline]
@@ -29,13 +60,28 @@ pub(crate) fn height(cx: &mut Cx, piece: &Value) -> Answer {
     }
 }
 
+pub(crate) fn height_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
+    let height = |_: &[u32], bounds: Option<Bounds>| Some(bounds.map_or(0, |b| b.height().into()));
+    Ok(over(cx, args, rows, height)?.map(Column::Ints))
+}
+
 pub(crate) fn width(cx: &mut Cx, piece: &Value) -> Answer {
     Ok(Value::Int(extent(cx, piece)?.1))
+}
+
+pub(crate) fn width_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
+    let width = |_: &[u32], bounds: Option<Bounds>| Some(bounds.map_or(0, |b| b.width().into()));
+    Ok(over(cx, args, rows, width)?.map(Column::Ints))
 }
 
 pub(crate) fn shape(cx: &mut Cx, piece: &Value) -> Answer {
     let (height, width) = extent(cx, piece)?;
     pair_value(height, width)
+}
+
+pub(crate) fn shape_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
+    let shape = |_: &[u32], bounds: Option<Bounds>| Some(bounds.map_or((0, 0), |b| (b.height(), b.width())));
+    Ok(over(cx, args, rows, shape)?.map(Column::Pairs))
 }
 
 pub(crate) fn portrait(cx: &mut Cx, piece: &Value) -> Answer {
@@ -57,33 +103,65 @@ pub(crate) fn vline(cx: &mut Cx, patch: &Value) -> Answer {
     line(cx, patch, |bounds| (bounds.height(), bounds.width()))
 }
 
+pub(crate) fn vline_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
+    let vline = |cells: &[u32], bounds: Option<Bounds>| {
+        Some(is_line(cells, bounds.map(|bounds| (bounds.height(), bounds.width()))))
+    };
+    Ok(over(cx, args, rows, vline)?.map(Column::Bools))
+}
+
 pub(crate) fn hline(cx: &mut Cx, patch: &Value) -> Answer {
     line(cx, patch, |bounds| (bounds.width(), bounds.height()))
+}
+
+pub(crate) fn hline_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
+    let hline = |cells: &[u32], bounds: Option<Bounds>| {
+        Some(is_line(cells, bounds.map(|bounds| (bounds.width(), bounds.height()))))
+    };
+    Ok(over(cx, args, rows, hline)?.map(Column::Bools))
 }
 
 /// Whether a patch is as long as it has cells, and one thick.
 fn line(cx: &mut Cx, value: &Value, length_and_thickness: impl Fn(Bounds) -> (i32, i32)) -> Answer {
     let patch = patch_set(cx, value)?;
-    Ok(Value::Bool(patch.bounds().is_ok_and(|bounds| {
-        let (length, thickness) = length_and_thickness(bounds);
-        length as usize == patch.cells.len() && thickness == 1
-    })))
+    Ok(Value::Bool(is_line(&patch.cells, bounds(&patch.cells).map(length_and_thickness))))
+}
+
+/// The same of so many cells.
+fn is_line(cells: &[u32], length_and_thickness: Option<(i32, i32)>) -> bool {
+    length_and_thickness.is_some_and(|(length, thickness)| length as usize == cells.len() && thickness == 1)
 }
 
 pub(crate) fn uppermost(cx: &mut Cx, value: &Value) -> Answer {
     Ok(Value::Int(i64::from(patch(cx, value)?.bounds()?.top)))
 }
 
+pub(crate) fn uppermost_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
+    side_over(cx, args, rows, |bounds| bounds.top)
+}
+
 pub(crate) fn lowermost(cx: &mut Cx, value: &Value) -> Answer {
     Ok(Value::Int(i64::from(patch(cx, value)?.bounds()?.bottom)))
+}
+
+pub(crate) fn lowermost_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
+    side_over(cx, args, rows, |bounds| bounds.bottom)
 }
 
 pub(crate) fn leftmost(cx: &mut Cx, value: &Value) -> Answer {
     Ok(Value::Int(i64::from(patch(cx, value)?.bounds()?.left)))
 }
 
+pub(crate) fn leftmost_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
+    side_over(cx, args, rows, |bounds| bounds.left)
+}
+
 pub(crate) fn rightmost(cx: &mut Cx, value: &Value) -> Answer {
     Ok(Value::Int(i64::from(patch(cx, value)?.bounds()?.right)))
+}
+
+pub(crate) fn rightmost_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
+    side_over(cx, args, rows, |bounds| bounds.right)
 }
 
 /// A corner of the bounds; of nothing the empty tuple, as in Python.
@@ -99,16 +177,32 @@ pub(crate) fn ulcorner(cx: &mut Cx, value: &Value) -> Answer {
     Ok(corner(&patch(cx, value)?, |b| (b.top, b.left)))
 }
 
+pub(crate) fn ulcorner_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
+    corner_over(cx, args, rows, |b| (b.top, b.left))
+}
+
 pub(crate) fn urcorner(cx: &mut Cx, value: &Value) -> Answer {
     Ok(corner(&patch(cx, value)?, |b| (b.top, b.right)))
+}
+
+pub(crate) fn urcorner_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
+    corner_over(cx, args, rows, |b| (b.top, b.right))
 }
 
 pub(crate) fn llcorner(cx: &mut Cx, value: &Value) -> Answer {
     Ok(corner(&patch(cx, value)?, |b| (b.bottom, b.left)))
 }
 
+pub(crate) fn llcorner_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
+    corner_over(cx, args, rows, |b| (b.bottom, b.left))
+}
+
 pub(crate) fn lrcorner(cx: &mut Cx, value: &Value) -> Answer {
     Ok(corner(&patch(cx, value)?, |b| (b.bottom, b.right)))
+}
+
+pub(crate) fn lrcorner_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
+    corner_over(cx, args, rows, |b| (b.bottom, b.right))
 }
 
 pub(crate) fn center(cx: &mut Cx, value: &Value) -> Answer {
@@ -116,10 +210,18 @@ pub(crate) fn center(cx: &mut Cx, value: &Value) -> Answer {
     Ok(Value::Pair(row, column))
 }
 
+pub(crate) fn center_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
+    corner_over(cx, args, rows, middle)
+}
+
 /// The middle of the bounds, rounded down and right.
 pub(crate) fn center_of(patch: &Patch<'_>) -> Result<(i32, i32), Fault> {
-    let bounds = patch.bounds()?;
-    Ok((bounds.top + bounds.height() / 2, bounds.left + bounds.width() / 2))
+    Ok(middle(patch.bounds()?))
+}
+
+/// The same of bounds.
+fn middle(bounds: Bounds) -> (i32, i32) {
+    (bounds.top + bounds.height() / 2, bounds.left + bounds.width() / 2)
 }
 
 pub(crate) fn centerofmass(cx: &mut Cx, value: &Value) -> Answer {

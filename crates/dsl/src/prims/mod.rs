@@ -2,6 +2,7 @@
 //! search is made of in [`search`], those that are fitted on the demos in [`learn`]. The table in [`crate::table`] lists
 //! them all.
 
+pub(crate) mod boxes;
 pub(crate) mod colours;
 pub(crate) mod containers;
 pub(crate) mod counts;
@@ -23,5 +24,6 @@ pub(crate) mod ranks;
 pub(crate) mod relations;
 pub(crate) mod scale;
 pub(crate) mod search;
+pub(crate) mod sets;
 pub(crate) mod symmetry;
 mod union;

@@ -5,7 +5,7 @@
 
 use gridwright_grid::cells::{colour_bits, colour_of, pack, pack_cell};
 
-use super::colours::{Tally, background};
+use super::colours::{Tally, background, changes_of, mask_of};
 use super::patches::cells_by_colour;
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
@@ -91,22 +91,10 @@ fn find_runs<const UNIVALUED: bool>(
     for (row, i) in from.rows().zip(0..) {
         let first = runs.len();
         let mut touching = above.start;
-        let mut start = 0;
-        while let Some(&colour) = row.get(start) {
-            let in_ground = Some(colour) == ground;
-            let mut end = start + 1;
-            while row.get(end).is_some_and(|&cell| {
-                if UNIVALUED || in_ground { cell == colour } else { Some(cell) != ground }
-            }) {
-                end += 1;
-            }
-            if in_ground {
-                start = end;
-                continue;
-            }
+        runs_of_row::<UNIVALUED>(row, ground, |start, end| {
             let this = runs.len() as u32;
             let (from, to) = (start as u16, end as u16);
-            let colour = if UNIVALUED { colour } else { 0 };
+            let colour = if UNIVALUED { row[start] } else { 0 };
             runs.push(Run { row: i, start: from, end: to, colour, parent: this });
             // Runs above ascend, too: skip those that end before this one, join those that touch.
             while touching < above.end && runs[touching].end + reach <= from {
@@ -121,9 +109,46 @@ fn find_runs<const UNIVALUED: bool>(
                     join(runs, candidate as u32, this);
                 }
             }
-            start = end;
-        }
+        });
         above = first..runs.len();
+    }
+}
+
+/// Hands on where the runs of a row start and end, from left to right.
+#[inline]
+fn runs_of_row<const UNIVALUED: bool>(row: &[i8], ground: Option<i8>, mut found: impl FnMut(usize, usize)) {
+    if row.len() > u64::BITS as usize {
+        return runs_of_long_row::<UNIVALUED>(row, ground, found);
+    }
+    let all = u64::MAX >> (u64::BITS as usize - row.len());
+    let mut left = ground.map_or(all, |ground| all & !mask_of(row, ground));
+    // A run ends where its colour does, or before the ground. Bits behind the row are set: they end the last one.
+    let ends = if UNIVALUED { changes_of(row) | !all } else { !left };
+    while left != 0 {
+        let start = left.trailing_zeros();
+        let length = (ends >> start >> 1).trailing_zeros() + 1;
+        let end = (start + length).min(row.len() as u32);
+        found(start as usize, end as usize);
+        left = left.checked_shr(end).map_or(0, |rest| rest << end);
+    }
+}
+
+/// The same cell by cell.
+#[cold]
+fn runs_of_long_row<const UNIVALUED: bool>(
+    row: &[i8],
+    ground: Option<i8>,
+    mut found: impl FnMut(usize, usize),
+) {
+    let mut start = 0;
+    while let Some(&colour) = row.get(start) {
+        let in_ground = Some(colour) == ground;
+        let same = |cell: i8| if UNIVALUED || in_ground { cell == colour } else { Some(cell) != ground };
+        let end = start + row[start..].iter().take_while(|cell| same(**cell)).count();
+        if !in_ground {
+            found(start, end);
+        }
+        start = end;
     }
 }
 

@@ -4,42 +4,19 @@ use gridwright_grid::cells::{
     LOCATION_MASK, MAX_COORD, MIN_COORD, colour_bits, column_of, fits, offset_bits, pack, pack_cell, row_of,
 };
 
+use super::boxes::{check_bounds, rectangle};
 use super::colours::Tally;
 use super::containers::sort_cells;
 use super::measure;
 use crate::columns::{Column, Overs, PatchRows, Patches};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
-use crate::value::{MAX_WEIGHT, Value};
+use crate::value::Value;
 use crate::views::{Bounds, GridView, Patch, bounds, colour, grid, location, pair, patch, spend_patch};
 
 pub(crate) fn asindices(cx: &mut Cx, value: &Value) -> Answer {
     let grid = grid(value)?;
     rectangle(cx, Bounds { top: 0, left: 0, bottom: grid.height as i32 - 1, right: grid.width as i32 - 1 })
-}
-
-/// All locations within bounds.
-fn rectangle(cx: &mut Cx, b: Bounds) -> Answer {
-    check_bounds(b)?;
-    if b.height() <= 0 || b.width() <= 0 {
-        return Ok(Value::EMPTY_SET);
-    }
-    if b.height() as u32 * b.width() as u32 > MAX_WEIGHT {
-        return Err(Reason::TooManyElements.into());
-    }
-    cx.indices_by(|_, out| {
-        for row in b.top..=b.bottom {
-            let start = pack(row, 0);
-            out.extend((b.left..=b.right).map(|column| start.wrapping_add(column as u32)));
-        }
-        Ok(())
-    })
-}
-
-/// Whether everything within bounds can be packed. Empty bounds can.
-fn check_bounds(b: Bounds) -> Result<(), Fault> {
-    let fits = [b.top, b.left, b.bottom, b.right].iter().all(|&n| fits(i64::from(n)));
-    if fits || b.height() <= 0 || b.width() <= 0 { Ok(()) } else { Err(Reason::FarAway.into()) }
 }
 
 pub(crate) fn asobject(cx: &mut Cx, value: &Value) -> Answer {
@@ -98,6 +75,45 @@ pub(crate) fn toindices(cx: &mut Cx, value: &Value) -> Answer {
     }
 }
 
+pub(crate) fn toindices_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
+    let &[patches] = args else { return Ok(None) };
+    let Some(patches) = PatchRows::of(patches).filter(|patches| patches.coloured()) else { return Ok(None) };
+    repainted(cx, patches, rows, false, |_, cell| cell & LOCATION_MASK)
+}
+
+/// The patches of a column with other colours, or without, in order again.
+fn repainted(
+    cx: &mut Cx,
+    patches: PatchRows<'_>,
+    rows: usize,
+    coloured: bool,
+    change: impl Fn(usize, u32) -> u32,
+) -> Overs {
+    let mut changed = Patches::with_capacity(coloured, rows, patches.total(rows));
+    let mut cells = Vec::new();
+    for row in 0..rows {
+        let before = patches.row(row);
+        // Of cells of one colour the order stays what it is.
+        let in_order = match (before.first(), before.last()) {
+            (Some(a), Some(b)) => (a ^ b) & !LOCATION_MASK == 0,
+            _ => true,
+        };
+        if in_order {
+            changed.push(before.iter().map(|&cell| change(row, cell)));
+        } else {
+            cells.clear();
+            cells.extend(before.iter().map(|&cell| change(row, cell)));
+            sort_cells(cx, &mut cells)?;
+            changed.push(cells.iter().copied());
+        }
+        // An empty set stays what it is where it only loses its colours.
+        if coloured || !before.is_empty() {
+            cx.make(changed.row(row).len() * 4)?;
+        }
+    }
+    Ok(Some(Column::Patches(Box::new(changed))))
+}
+
 pub(crate) fn recolor(cx: &mut Cx, value: &Value, target: &Value) -> Answer {
     let (hue, patch) = (colour(value)?, patch(cx, target)?);
     if !matches!(target, Value::Set(items) if !items.is_empty()) {
@@ -115,6 +131,21 @@ pub(crate) fn recolor(cx: &mut Cx, value: &Value, target: &Value) -> Answer {
         Ok(())
     })?;
     cx.set(cells)
+}
+
+pub(crate) fn recolor_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
+    let &[hues, patches] = args else { return Ok(None) };
+    let Some(patches) = PatchRows::of(patches) else { return Ok(None) };
+    let hues: Option<Vec<u32>> = match hues {
+        Column::Ints(hues) => hues.iter().map(|&hue| i8::try_from(hue).ok().map(colour_bits)).collect(),
+        Column::Same(hue) => colour(hue).ok().map(|hue| vec![colour_bits(hue); rows]),
+        _ => None,
+    };
+    let Some(hues) = hues else { return Ok(None) };
+    for row in 0..rows {
+        spend_patch(cx, patches.row(row).len())?;
+    }
+    repainted(cx, patches, rows, true, |row, cell| (cell & LOCATION_MASK) | hues[row])
 }
 
 pub(crate) fn toobject(cx: &mut Cx, value: &Value, on: &Value) -> Answer {
@@ -162,10 +193,18 @@ pub(crate) fn shift(cx: &mut Cx, value: &Value, directions: &Value) -> Answer {
 pub(crate) fn shift_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
     let &[patches, by] = args else { return Ok(None) };
     let (Some(patches), Some(by)) = (PatchRows::of(patches), by.pairs(rows)) else { return Ok(None) };
-    let mut moved = Patches::with_capacity(patches.coloured(), rows, 0);
+    let mut moved = Patches::with_capacity(patches.coloured(), rows, patches.total(rows));
+    // How far a patch reaches is looked at once where it is the same in all rows.
+    let same = match patches {
+        PatchRows::Same(cells, _) => bounds(cells),
+        PatchRows::Many(_) | PatchRows::Each(..) => None,
+    };
     for (row, &(rows, columns)) in by.iter().enumerate() {
         let cells = patches.row(row);
-        if !can_move(cells, rows.into(), columns.into()) {
+        if !match same {
+            Some(around) => stays_near(around, rows.into(), columns.into()),
+            None => can_move(cells, rows.into(), columns.into()),
+        } {
             return Ok(None);
         }
         if !cells.is_empty() {
@@ -176,6 +215,15 @@ pub(crate) fn shift_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
         moved.push(cells.iter().map(|&cell| cell.wrapping_add(offset)));
     }
     Ok(Some(Column::Patches(Box::new(moved))))
+}
+
+/// Whether the coordinates of bounds still fit after a move.
+fn stays_near(around: Bounds, rows: i64, columns: i64) -> bool {
+    let fit = |n: i32, by: i64| fits(i64::from(n).saturating_add(by));
+    fit(around.top, rows)
+        && fit(around.bottom, rows)
+        && fit(around.left, columns)
+        && fit(around.right, columns)
 }
 
 /// The two numbers of a tuple of exactly two.
@@ -216,6 +264,27 @@ pub(crate) fn normalize(cx: &mut Cx, value: &Value) -> Answer {
     let patch = patch(cx, value)?;
     let bounds = patch.bounds()?;
     shifted(cx, &patch, -i64::from(bounds.top), -i64::from(bounds.left))
+}
+
+pub(crate) fn normalize_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
+    let &[patches] = args else { return Ok(None) };
+    let Some(patches) = PatchRows::of(patches) else { return Ok(None) };
+    let mut moved = Patches::with_capacity(patches.coloured(), rows, patches.total(rows));
+    for row in 0..rows {
+        let cells = patches.row(row);
+        let Some(around) = bounds(cells) else {
+            moved.push([]);
+            continue;
+        };
+        if !can_move(cells, -i64::from(around.top), -i64::from(around.left)) {
+            return Ok(None);
+        }
+        spend_patch(cx, cells.len())?;
+        cx.make(cells.len() * 4)?;
+        let offset = offset_bits(-around.top, -around.left);
+        moved.push(cells.iter().map(|&cell| cell.wrapping_add(offset)));
+    }
+    Ok(Some(Column::Patches(Box::new(moved))))
 }
 
 const DIRECT: [(i32, i32); 4] = [(-1, 0), (0, -1), (0, 1), (1, 0)];
@@ -270,103 +339,6 @@ pub(crate) fn ineighbors_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Ove
 
 pub(crate) fn neighbors_over(cx: &mut Cx, args: &[&Column], rows: usize) -> Overs {
     around_over(cx, args, rows, ALL)
-}
-
-pub(crate) fn corners(cx: &mut Cx, value: &Value) -> Answer {
-    let patch = patch(cx, value)?;
-    match patch.bounds() {
-        Err(_) => cx.set(vec![Value::EMPTY_TUPLE]),
-        Ok(b) => {
-            let mut corners = vec![
-                pack(b.top, b.left),
-                pack(b.top, b.right),
-                pack(b.bottom, b.left),
-                pack(b.bottom, b.right),
-            ];
-            corners.dedup();
-            if b.top == b.bottom {
-                corners.truncate(if b.left == b.right { 1 } else { 2 });
-            }
-            cx.indices(&corners)
-        }
-    }
-}
-
-pub(crate) fn backdrop(cx: &mut Cx, value: &Value) -> Answer {
-    match patch(cx, value)?.bounds() {
-        Ok(bounds) => rectangle(cx, bounds),
-        Err(_) => Ok(Value::EMPTY_SET),
-    }
-}
-
-pub(crate) fn delta(cx: &mut Cx, value: &Value) -> Answer {
-    let patch = patch(cx, value)?;
-    if patch.cells.is_empty() {
-        return Ok(Value::EMPTY_SET);
-    }
-    if !patch.coloured && value.is_tuple() {
-        return Err(Reason::NotASet.into()); // Python cannot take a tuple from a set, either
-    }
-    let (b, locations) = (patch.bounds()?, patch.locations());
-    cx.spend(b.height() as u64 * b.width() as u64)?;
-    cx.indices_by(|_, out| {
-        let mut rest = locations.iter().peekable();
-        for row in b.top..=b.bottom {
-            for column in b.left..=b.right {
-                let place = pack(row, column);
-                if rest.next_if(|&&next| next == place).is_none() {
-                    out.push(place);
-                }
-            }
-        }
-        Ok(())
-    })
-}
-
-/// The outline of bounds.
-fn outline(cx: &mut Cx, b: Bounds) -> Answer {
-    check_bounds(b)?;
-    cx.indices_by(|_, out| {
-        for row in b.top..=b.bottom {
-            if row == b.top || row == b.bottom {
-                out.extend((b.left..=b.right).map(|column| pack(row, column)));
-            } else {
-                out.push(pack(row, b.left));
-                if b.right != b.left {
-                    out.push(pack(row, b.right));
-                }
-            }
-        }
-        Ok(())
-    })
-}
-
-pub(crate) fn box_(cx: &mut Cx, value: &Value) -> Answer {
-    match patch(cx, value)?.bounds() {
-        Ok(bounds) => outline(cx, bounds),
-        Err(_) => Ok(value.clone()),
-    }
-}
-
-pub(crate) fn outbox(cx: &mut Cx, value: &Value) -> Answer {
-    let b = patch(cx, value)?.bounds()?;
-    outline(cx, Bounds { top: b.top - 1, left: b.left - 1, bottom: b.bottom + 1, right: b.right + 1 })
-}
-
-pub(crate) fn inbox(cx: &mut Cx, value: &Value) -> Answer {
-    let b = patch(cx, value)?.bounds()?;
-    // On a patch one or two thick the sides cross over; they are put in order again.
-    let (top, bottom) = (b.top + 1, b.bottom - 1);
-    let (left, right) = (b.left + 1, b.right - 1);
-    outline(
-        cx,
-        Bounds {
-            top: top.min(bottom),
-            left: left.min(right),
-            bottom: top.max(bottom),
-            right: left.max(right),
-        },
-    )
 }
 
 /// A patch under a change of its locations, as a set again.

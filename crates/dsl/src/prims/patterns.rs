@@ -160,6 +160,7 @@ mod tests {
 
     use super::*;
     use crate::cx::Budget;
+    use crate::prims::colours::changes_of;
     use crate::views::view;
 
     /// Patterns with runs, gaps and two colours, in grids of every width about that of a word of cells and of bits.
@@ -203,6 +204,9 @@ mod tests {
                 let mask = mask_of(view(&grid).cells, colour);
                 assert!((0..64).all(|at| (mask >> at & 1 == 1) == (cells.get(at) == Some(&colour))));
             }
+            let changes = changes_of(view(&grid).cells);
+            let changed = |at: usize| at < width && (at == 0 || cells[at] != cells[at - 1]);
+            assert!((0..64).all(|at| (changes >> at & 1 == 1) == changed(at)));
         }
     }
 }

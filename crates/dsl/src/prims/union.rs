@@ -5,7 +5,7 @@
 //! union of thousands of overlapping patches is no longer than the field.
 
 use gridwright_grid::Grid;
-use gridwright_grid::cells::{LOCATION_MASK, column_of, pack, row_of};
+use gridwright_grid::cells::{LOCATION_MASK, column_of, offset_bits, pack, row_of};
 
 use super::containers::sort_cells;
 use crate::cx::Cx;
@@ -106,20 +106,19 @@ impl Union {
 
     /// Puts cells on the boards, and aside what is off them.
     fn put_on_boards(&mut self, cells: &[u32]) {
-        if self.kind == Packing::Indices {
-            return self.put_on_board(0, cells);
-        }
-        for run in cells.chunk_by(|a, b| (a ^ b) & !LOCATION_MASK == 0) {
-            self.put_on_board(run[0] & !LOCATION_MASK, run);
+        let mut rest = cells;
+        while let Some(&cell) = rest.first() {
+            rest = self.put_on_board(cell & !LOCATION_MASK, rest);
         }
     }
 
-    fn put_on_board(&mut self, colour: u32, cells: &[u32]) {
+    /// Puts cells up to the first of another colour on a board of theirs; what is left.
+    fn put_on_board<'c>(&mut self, colour: u32, cells: &'c [u32]) -> &'c [u32] {
         let at = self.boards.iter().position(|board| board.colour == colour).unwrap_or_else(|| {
             self.boards.push(Board::new(colour, if self.large { MEDIUM } else { SMALL }));
             self.boards.len() - 1
         });
-        self.boards[at].put(cells, &mut self.cells, if self.large { LARGE } else { SMALL });
+        self.boards[at].put(cells, &mut self.cells, if self.large { LARGE } else { SMALL })
     }
 
     /// All packed cells, in order but for those off the boards.
@@ -195,6 +194,9 @@ struct Size {
     start: i32,
 }
 
+/// Where the row of a packed cell begins.
+const ROW_SHIFT: u32 = offset_bits(1, 0).ilog2();
+
 const SMALL: Size = Size { side: 128, start: -48 };
 const MEDIUM: Size = Size { side: 256, start: -112 };
 const LARGE: Size = Size { side: 1024, start: -112 };
@@ -209,24 +211,41 @@ impl Size {
         self.side as usize * self.width()
     }
 
-    /// The word and the bit of a cell, unless it is off the board.
+    /// Whether a cell is on the board.
     #[inline]
-    fn place(self, cell: u32) -> Option<(usize, u32)> {
+    fn has(self, cell: u32) -> bool {
         let (row, column) = ((row_of(cell) - self.start) as u32, (column_of(cell) - self.start) as u32);
         // Sides are powers of two.
-        ((row | column) < self.side).then(|| ((row * (self.side / 64) + column / 64) as usize, column % 64))
+        (row | column) < self.side
     }
 
-    /// Sets the bits of cells up to the first that is off the board; how many.
+    /// Sets the bits of cells of a colour up to the first that is another's or off the board; how many.
     #[inline(always)]
-    fn set_bits(self, words: &mut [u64], cells: &[u32]) -> usize {
-        for (at, &cell) in cells.iter().enumerate() {
-            match self.place(cell) {
-                Some((word, bit)) => words[word] |= 1 << bit,
-                None => return at,
+    fn set_bits(self, words: &mut [u64], colour: u32, cells: &[u32]) -> usize {
+        // Cells that are further up or further left, or of another colour, differ from the first place in higher bits.
+        let first = colour | pack(self.start, self.start);
+        let on_board = (self.side - 1) << ROW_SHIFT | (self.side - 1);
+        let mut at = 0;
+        while let Some(&cell) = cells.get(at) {
+            let place = cell.wrapping_sub(first);
+            if place & !on_board != 0 {
+                break;
             }
+            // Cells that follow mostly share their word: it is put together before it is written, for a word that was just
+            // written takes long to read.
+            let word = place & !(u64::BITS - 1);
+            let mut bits = 1 << (place % u64::BITS);
+            at += 1;
+            while let Some(&cell) = cells.get(at)
+                && cell.wrapping_sub(first) & !(u64::BITS - 1) == word
+            {
+                bits |= 1 << (cell.wrapping_sub(first) % u64::BITS);
+                at += 1;
+            }
+            let (row, column) = (word >> ROW_SHIFT, word & (self.side - 1));
+            words[(row * (self.side / u64::BITS) + column / u64::BITS) as usize] |= bits;
         }
-        cells.len()
+        at
     }
 }
 
@@ -235,13 +254,17 @@ impl Board {
         Board { colour, size, words: vec![0; size.words()] }
     }
 
-    /// Sets the bits of cells of its colour, and puts those that are off a board of this size aside.
-    fn put(&mut self, cells: &[u32], aside: &mut Vec<u32>, largest: Size) {
+    /// Sets the bits of cells up to the first of another colour, and puts those that are off a board of this size aside.
+    /// What is left.
+    fn put<'c>(&mut self, cells: &'c [u32], aside: &mut Vec<u32>, largest: Size) -> &'c [u32] {
         let mut rest = cells;
         loop {
             rest = &rest[self.put_while_on(rest)..];
-            let Some((&cell, others)) = rest.split_first() else { return };
-            if largest.place(cell).is_some() {
+            let Some((&cell, others)) = rest.split_first() else { return rest };
+            if cell & !LOCATION_MASK != self.colour {
+                return rest;
+            }
+            if largest.has(cell) {
                 self.grow(largest);
             } else {
                 aside.push(cell);
@@ -250,14 +273,14 @@ impl Board {
         }
     }
 
-    /// Sets the bits of cells up to the first that is off the board; how many.
+    /// Sets the bits of cells up to the first that is off the board or of another colour; how many.
     fn put_while_on(&mut self, cells: &[u32]) -> usize {
         // Small boards are most, and with numbers that the compiler knows it takes less.
         let size = self.size;
         if size.side == SMALL.side {
-            SMALL.set_bits(&mut self.words, cells)
+            SMALL.set_bits(&mut self.words, self.colour, cells)
         } else {
-            size.set_bits(&mut self.words, cells)
+            size.set_bits(&mut self.words, self.colour, cells)
         }
     }
 

@@ -83,7 +83,13 @@ impl Value {
         }
         if !items.is_sorted_by(|a, b| a < b) {
             let len = items.len();
-            items.sort(); // stable, so the first of equal ones stays
+            match ranked_patches(&items) {
+                Some(ranked) => {
+                    items =
+                        ranked.into_iter().map(|at| std::mem::replace(&mut items[at], Value::None)).collect();
+                }
+                None => items.sort(), // stable, so the first of equal ones stays
+            }
             items.dedup();
             // What kept it from being packed may be gone: a bool that stood for a number.
             if items.len() < len
@@ -106,6 +112,34 @@ impl Value {
     pub(crate) fn object(sorted: &[u32]) -> Value {
         Cells::from_sorted(sorted).map_or(Value::EMPTY_SET, Value::Object)
     }
+}
+
+/// The positions of these values in ascending order, those of equal ones as they come, if they are all packed sets of one kind
+/// or empty. The first two cells of a set mostly decide, and are one number.
+fn ranked_patches(items: &[Value]) -> Option<Vec<usize>> {
+    let coloured = items.iter().any(|item| matches!(item, Value::Object(_)));
+    let mut keyed = Vec::with_capacity(items.len());
+    let mut empty = None;
+    for (at, item) in items.iter().enumerate() {
+        match item {
+            Value::Indices(cells) if !coloured => keyed.push((beginning(cells.as_slice()), at)),
+            Value::Object(cells) => keyed.push((beginning(cells.as_slice()), at)),
+            // Of empty ones, which come first, one is enough.
+            Value::Set(items) if items.is_empty() => empty = empty.or(Some(at)),
+            _ => return None,
+        }
+    }
+    keyed.sort_unstable_by(|&(key, at), &(other_key, other)| {
+        key.cmp(&other_key).then_with(|| items[at].cmp(&items[other])).then(at.cmp(&other))
+    });
+    Some(empty.into_iter().chain(keyed.into_iter().map(|(_, at)| at)).collect())
+}
+
+/// The first two cells, in one number that has their order.
+#[inline]
+pub(crate) fn beginning(cells: &[u32]) -> u64 {
+    let at = |n: usize| cells.get(n).map_or(0, |&cell| u64::from(cell));
+    at(0) << 32 | at(1)
 }
 
 /// These values as small ints, if they all are.

@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use triomphe::ThinArc;
+use triomphe::{Arc, HeaderWithLength, ThinArc};
 
 use super::Value;
 use crate::fault::Reason;
@@ -25,8 +25,9 @@ impl Bulk {
     pub(crate) fn of<'a>(parts: impl IntoIterator<Item = &'a Value>) -> Result<Bulk, Reason> {
         let (mut weight, mut depth) = (1_u32, 0);
         for part in parts {
-            weight = weight.saturating_add(part.weight());
-            depth = depth.max(part.depth());
+            let bulk = part.bulk();
+            weight = weight.saturating_add(bulk.weight);
+            depth = depth.max(bulk.depth);
         }
         if weight > MAX_WEIGHT {
             Err(Reason::TooManyElements)
@@ -50,15 +51,13 @@ impl Items {
             return Ok(Items::EMPTY);
         }
         let bulk = Bulk::of(&items)?;
-        Ok(Items(Some(ThinArc::from_header_and_iter(bulk, items.into_iter()))))
+        let header = HeaderWithLength::new(bulk, items.len());
+        Ok(Items(Some(Arc::into_thin(Arc::from_header_and_vec(header, items)))))
     }
 
-    pub(crate) fn weight(&self) -> u32 {
-        self.0.as_ref().map_or(1, |items| items.header.header.weight)
-    }
-
-    pub(crate) fn depth(&self) -> u16 {
-        self.0.as_ref().map_or(1, |items| items.header.header.depth)
+    #[inline]
+    pub(super) fn bulk(&self) -> Bulk {
+        self.0.as_ref().map_or(Bulk { weight: 1, depth: 1 }, |items| items.header.header)
     }
 
     /// Whether both are the same block of memory (then they are equal).

@@ -31,7 +31,7 @@ use gridwright_grid::cells::{colour_bits, colour_of, column_of, pack, row_of};
 use gridwright_grid::{Cells, Grid};
 use triomphe::Arc;
 
-pub(crate) use build::pack_pair;
+pub(crate) use build::{beginning, pack_pair};
 pub use ints::{CellTuple, Ints};
 pub use items::Items;
 pub(crate) use items::{Bulk, MAX_DEPTH, MAX_WEIGHT};
@@ -233,24 +233,28 @@ impl Value {
     }
 
     /// What walking over the whole value costs, in elements; bounded for every value that exists.
+    #[inline]
     pub fn weight(&self) -> u32 {
-        match self {
-            Value::Grid(grid) => 1 + (grid.cells().len() / 8) as u32,
-            Value::Ints(ints) => 1 + (ints.len() / 8) as u32,
-            Value::CellTuple(cells) => 1 + (cells.len() / 2) as u32,
-            Value::Indices(cells) | Value::Object(cells) => 1 + (cells.as_slice().len() / 2) as u32,
-            Value::Tuple(items) | Value::Set(items) => items.weight(),
-            Value::Func(func) => func.weight(),
-            _ => 1,
-        }
+        self.bulk().weight
     }
 
     /// How deep tuples, sets and functions are nested in it; bounded for every value that exists.
+    #[inline]
     pub fn depth(&self) -> u16 {
+        self.bulk().depth
+    }
+
+    /// Both.
+    pub(crate) fn bulk(&self) -> Bulk {
+        let flat = |len: usize| Bulk { weight: 1 + len as u32, depth: 0 };
         match self {
-            Value::Tuple(items) | Value::Set(items) => items.depth(),
-            Value::Func(func) => func.depth(),
-            _ => 0,
+            Value::Grid(grid) => flat(grid.cells().len() / 8),
+            Value::Ints(ints) => flat(ints.len() / 8),
+            Value::CellTuple(cells) => flat(cells.len() / 2),
+            Value::Indices(cells) | Value::Object(cells) => flat(cells.as_slice().len() / 2),
+            Value::Tuple(items) | Value::Set(items) => items.bulk(),
+            Value::Func(func) => func.bulk(),
+            _ => flat(0),
         }
     }
 }

@@ -165,7 +165,7 @@ fn hash_into<H: Hasher>(value: &Value, state: &mut H) {
         Value::Func(func) => match func.combinator() {
             Some(combinator) => {
                 combinator.hash(state);
-                func.kind().parts().into_iter().for_each(|part| hash_into(part, state));
+                func.kind().parts().for_each(|part| hash_into(part, state));
             }
             None => std::ptr::from_ref(&**func).hash(state),
         },
