@@ -16,6 +16,8 @@ use crate::{command, fine};
 
 /// So many that a batch of them, which is finished, is a small part.
 const TASKS: usize = 1000;
+/// After how many of them `batt` is struck: what checks the programs of these then takes a while, too.
+const MANY: usize = 60;
 
 /// Tasks, and a program for each that takes its time.
 struct Much {
@@ -47,8 +49,8 @@ impl Much {
         much
     }
 
-    /// Sends a signal to a command that says that it is at work, and gives its output, after checking how it ended.
-    fn struck(&self, command_line: &[&str], (signal, code): (Signal, i32)) -> String {
+    /// Sends a signal to a command that says that it has done so much, and gives its output, after checking how it ended.
+    fn struck(&self, command_line: &[&str], least: usize, (signal, code): (Signal, i32)) -> String {
         let paths = [&self.data, &self.archive].map(|path| path.to_str().unwrap());
         let archive = ["--archive", paths[1]];
         let archive = if command_line[0] == "run" { &[] } else { &archive[..] };
@@ -65,7 +67,12 @@ impl Much {
             text
         });
         let mut said = String::new();
-        while !said.contains(" done") {
+        // "tasks: 3 of 1000 done, ..."
+        let done = |said: &str| {
+            let line = said.lines().last().filter(|line| line.contains(" done"))?;
+            line.split_whitespace().nth(1)?.replace(',', "").parse::<usize>().ok()
+        };
+        while done(&said).is_none_or(|done| done < least) {
             assert!(stderr.read_line(&mut said).unwrap() > 0, "{args:?} ended: {said}");
         }
         strike(&child, signal);
@@ -87,16 +94,16 @@ fn batt_keeps_what_is_evaluated() {
         let much = Much::new();
         let batt = ["batt", much.programs.to_str().unwrap(), "--tasks", "1000", "--merge", "2"];
         let report: Json =
-            serde_json::from_str(&much.struck(&[&batt[..], &["--json"]].concat(), signal)).unwrap();
+            serde_json::from_str(&much.struck(&[&batt[..], &["--json"]].concat(), MANY, signal)).unwrap();
         let (done, left) = (report["tasks"].as_array().unwrap().len(), report["left"].as_u64().unwrap());
         assert_eq!((&report["interrupted"], done + left as usize), (&true.into(), TASKS));
         assert!(done > 0 && left > 0, "{done} and {left}");
         assert_eq!(report["stored"]["new"].as_u64().unwrap(), much.checked());
         assert!(much.checked() > 0);
         // Going on does what is left, and forgets nothing.
-        let text = much.struck(&batt, signal);
+        let text = much.struck(&batt, MANY, signal);
         assert!(text.trim_end().contains(" of 1,000 tasks, saved), "), "{text}");
-        let run = much.struck(&["archive", "check", "--run"], signal);
+        let run = much.struck(&["archive", "check", "--run"], 1, signal);
         assert!(run.contains(" not checked), all true"), "{run}");
     }
 }
@@ -106,11 +113,11 @@ fn run_reports_what_ran() {
     let much = Much::new();
     let run = ["run", much.programs.to_str().unwrap()];
     let report: Json =
-        serde_json::from_str(&much.struck(&[&run[..], &["--json"]].concat(), (Signal::SIGTERM, 143)))
+        serde_json::from_str(&much.struck(&[&run[..], &["--json"]].concat(), 1, (Signal::SIGTERM, 143)))
             .unwrap();
     let (ran, left) = (report["programs"].as_array().unwrap().len(), report["left"].as_u64().unwrap());
     assert!(ran > 0 && left > 0 && ran + left as usize == TASKS, "{ran} and {left}");
     assert_eq!((&report["interrupted"], &report["tasks_right"]), (&true.into(), &ran.into()));
-    let text = much.struck(&run, (Signal::SIGINT, 130));
+    let text = much.struck(&run, 1, (Signal::SIGINT, 130));
     assert!(text.trim_end().ends_with(" programs not run)"), "{text}");
 }

@@ -19,7 +19,7 @@ from typing import Any
 from gridwright import _native
 from gridwright._native import Solution, Solver, Task
 from gridwright.ray import _worker
-from gridwright.ray._cluster import Cluster
+from gridwright.ray._cluster import Cluster, interrupts
 from gridwright.ray._progress import Progress
 
 __all__ = ["evolve", "expected_cost", "solve", "solve_texts"]
@@ -76,7 +76,10 @@ def solve(
     known = _seconds(costs)
     threads = max(1, math.floor(cpus))
     sent = {"jobs": threads, "backend": backend or ("auto" if gpus else "cpu")}
-    with Cluster(address, cpus=cpus, gpus=gpus, in_flight=in_flight, retries=retries) as cluster:
+    with (
+        Cluster(address, cpus=cpus, gpus=gpus, in_flight=in_flight, retries=retries) as cluster,
+        interrupts() as cluster.look,
+    ):
 
         def work(solver: Solver, left: list[Task]) -> Iterator[Solution | None]:
             by_id = {task.id: task for task in left}
