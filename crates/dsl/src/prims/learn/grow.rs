@@ -8,6 +8,10 @@
 //! Most rows are much like others, so a tree is grown from a part of them and then held against all; rows that it gets
 //! wrong join the part, until none is left.
 
+use std::borrow::Cow;
+use std::cell::OnceCell;
+
+use super::tally::{Asked, Tally};
 use super::tree::{Column, Holds, Leaf, NOTHING, Table, Test, Tiers, Tree};
 use crate::cx::Cx;
 use crate::fault::{Fault, Reason};
@@ -19,7 +23,7 @@ const MAX_LEAVES: usize = 9;
 /// How many roots are tried.
 const ROOTS: usize = 3;
 /// The most different things that rows can become.
-const MAX_CLASSES: usize = 16;
+pub(super) const MAX_CLASSES: usize = 16;
 /// Up to so many rows a tree is grown from all of them, else from a part of about so many.
 const WINDOW: usize = 256;
 /// How many rows that a tree gets wrong join the part, and how often.
@@ -36,8 +40,8 @@ struct Problem<'a> {
     class_count: usize,
     /// The column that holds what a row is now, if there is one; then leaves may copy colours.
     keep: Option<usize>,
-    /// The columns to look at, with the least value of each and how many there may be from there.
-    columns: Vec<(usize, i8, usize)>,
+    /// The columns to look at.
+    columns: Vec<Asked>,
 }
 
 /// The smallest tree found that gives every row what is wanted, of columns of some tiers. `keep` is the column that
@@ -53,13 +57,7 @@ pub(super) fn fit(
     cx.spend((wanted.len() * table.columns.len()) as u64 / 8)?;
     let (classes, class_count) = classes(cx, table, wanted, keep, tiers)?;
     let columns = table.columns.iter().enumerate().filter(|(_, column)| tiers.has(column.tier));
-    let columns = columns.filter_map(|(at, column)| {
-        // Many values at once, as the least of an iterator is not found.
-        let range = |(low, high): (i8, i8), &value: &i8| (low.min(value), high.max(value));
-        let (low, high) = column.values.iter().fold((i8::MAX, i8::MIN), range);
-        (low < high).then(|| (at, low, (i16::from(high) - i16::from(low)) as usize + 1))
-    });
-    let columns = columns.collect();
+    let columns = Asked::of(columns, class_count);
     let problem = Problem { table, wanted, demos, classes, class_count, keep, columns };
     let mut rows = problem.window();
     for _ in 0..ROUNDS {
@@ -144,9 +142,11 @@ impl Problem<'_> {
             return Ok(Tree::Leaf(leaf));
         }
         let mut best: Option<Tree> = None;
-        for (column, test) in self.splits(cx, rows, ROOTS)? {
+        cx.spend(self.splitting(rows))?;
+        let tally = self.tally(rows);
+        for split in self.splits(rows, &tally, ROOTS) {
             let mut leaves = best.as_ref().map_or(MAX_LEAVES, |tree| tree.leaves() - 1);
-            match self.split(cx, rows, column, test, MAX_DEPTH, &mut leaves)? {
+            match self.split(cx, (rows, &tally), split, MAX_DEPTH, &mut leaves)? {
                 Some(tree) => best = Some(tree),
                 // Where the best root leads nowhere, others hardly do.
                 None if best.is_none() => break,
@@ -164,7 +164,7 @@ impl Problem<'_> {
         let (inside, outside): (Vec<u32>, Vec<u32>) =
             rows.iter().partition(|&&row| test.holds(own[row as usize]));
         let mut others = Vec::new();
-        for &(other, ..) in self.columns.iter().filter(|(other, ..)| *other != column) {
+        for other in self.columns.iter().map(|asked| asked.column).filter(|other| *other != column) {
             others.extend(self.alike(other, &inside, &outside));
         }
         let test = match test {
@@ -221,25 +221,32 @@ impl Problem<'_> {
         }
         self.keep?;
         let right = |column: &Column| column.holds == Holds::Colours && right(&column.values);
-        let copied =
-            |&(column, ..): &(usize, i8, usize)| right(&self.table.columns[column]).then_some(column);
-        let column = self.columns.iter().find_map(copied)?;
+        let mut columns = self.columns.iter().map(|asked| asked.column);
+        let column = columns.find(|&column| right(&self.table.columns[column]))?;
         let nothing = |&row: &u32| self.wanted[row as usize] == NOTHING;
         (!rows.iter().any(nothing)).then_some(Leaf::Copy(column))
     }
 
+    fn tally(&self, rows: &[u32]) -> Tally {
+        Tally::of(self.table, &self.columns, rows, (&self.classes, self.class_count))
+    }
+
+    /// What it costs to find the best splits of some rows.
+    fn splitting(&self, rows: &[u32]) -> u64 {
+        rows.len() as u64 * self.columns.len() as u64 / 4
+    }
+
     /// The best splits of some rows, at most one a column, best first.
-    fn splits(&self, cx: &mut Cx, rows: &[u32], count: usize) -> Result<Vec<(usize, Test)>, Fault> {
-        cx.spend(rows.len() as u64 * self.columns.len() as u64 / 4)?;
-        let classes: Vec<u8> = rows.iter().map(|&row| self.classes[row as usize]).collect();
-        let mut counts = Vec::new();
-        let mut found: Vec<(f64, usize, Test)> = Vec::new();
-        for &(column, low, span) in &self.columns {
-            if let Some((impurity, test)) = self.best_test((rows, &classes), (column, low, span), &mut counts)
-            {
-                found.push((impurity, column, test));
-            }
-        }
+    fn splits(&self, rows: &[u32], tally: &Tally, count: usize) -> Vec<(usize, Test)> {
+        let mut of_classes = [0; MAX_CLASSES];
+        rows.iter().for_each(|&row| of_classes[usize::from(self.classes[row as usize])] += 1);
+        let of_classes = &of_classes[..self.class_count];
+        let best = |asked: &Asked| {
+            let holds = self.table.columns[asked.column].holds;
+            let (impurity, test) = tally.best_test(asked, holds, of_classes)?;
+            Some((impurity, asked.column, test))
+        };
+        let mut found: Vec<(f64, usize, Test)> = self.columns.iter().filter_map(best).collect();
         // Stable: the first column of equals comes first.
         found.sort_by(|a, b| a.0.total_cmp(&b.0));
         // What rests on one demo alone must be a little better than what does not.
@@ -250,7 +257,7 @@ impl Problem<'_> {
             }
         }
         found.sort_by(|a, b| a.0.total_cmp(&b.0));
-        Ok(found.into_iter().take(count).map(|(_, column, test)| (column, test)).collect())
+        found.into_iter().take(count).map(|(_, column, test)| (column, test)).collect()
     }
 
     /// Whether a side of a split has rows of a single demo only, though there are more.
@@ -263,99 +270,37 @@ impl Problem<'_> {
         seen.iter().any(|demos| demos.count_ones() == 1) && (seen[0] | seen[1]).count_ones() > 1
     }
 
-    /// The best question about a column for rows of these classes, and the impurity that it leaves. `counts` is scratch
-    /// space.
-    fn best_test(
-        &self,
-        (rows, of_rows): (&[u32], &[u8]),
-        (column, low, span): (usize, i8, usize),
-        counts: &mut Vec<u32>,
-    ) -> Option<(f64, Test)> {
-        let values = &self.table.columns[column].values;
-        let classes = self.class_count;
-        // Two sets of counters, taken in turn: rows that follow each other are often alike, and one counter would have
-        // to wait for itself.
-        let cells = span * classes;
-        counts.clear();
-        counts.resize(2 * cells, 0);
-        let (even, odd) = counts.split_at_mut(cells);
-        let place = |row: u32, class: u8| {
-            let value = (i16::from(values[row as usize]) - i16::from(low)) as usize;
-            value * classes + usize::from(class)
-        };
-        let ((pairs, last), (of_pairs, of_last)) = (rows.as_chunks::<2>(), of_rows.as_chunks::<2>());
-        for (&[one, other], &[of_one, of_other]) in pairs.iter().zip(of_pairs) {
-            even[place(one, of_one)] += 1;
-            odd[place(other, of_other)] += 1;
-        }
-        for (&row, &class) in last.iter().zip(of_last) {
-            even[place(row, class)] += 1;
-        }
-        even.iter_mut().zip(odd).for_each(|(even, odd)| *even += *odd);
-        counts.truncate(cells);
-        let mut total = [0_u32; MAX_CLASSES];
-        for of in counts.chunks_exact(classes) {
-            total.iter_mut().zip(of).for_each(|(total, count)| *total += count);
-        }
-        let mut best: Option<(f64, Test)> = None;
-        let mut consider = |inside: &[u32], test: Test| {
-            let n_in = inside.iter().sum::<u32>() as usize;
-            let n_out = rows.len() - n_in;
-            // Most values of a wide column are of no row.
-            if n_in == 0 || n_out == 0 {
-                return;
-            }
-            let (mut square_in, mut square_out) = (0_u64, 0_u64);
-            for (&a, &all) in inside.iter().zip(&total) {
-                let (a, b) = (u64::from(a), u64::from(all - a));
-                square_in += a * a;
-                square_out += b * b;
-            }
-            let impurity = n_in as f64 - square_in as f64 / n_in as f64 + n_out as f64
-                - square_out as f64 / n_out as f64;
-            if best.is_none_or(|(least, _)| impurity < least) {
-                best = Some((impurity, test));
-            }
-        };
-        let number = |value: usize| (i16::from(low) + value as i16) as i8;
-        for (value, of) in counts.chunks_exact(classes).enumerate() {
-            consider(of, Test::Is(number(value)));
-        }
-        if self.table.columns[column].holds == Holds::Numbers && span > 2 {
-            let mut below = [0_u32; MAX_CLASSES];
-            for (value, of) in counts.chunks_exact(classes).enumerate() {
-                if of.iter().all(|&count| count == 0) {
-                    continue;
-                }
-                below.iter_mut().zip(of).for_each(|(below, count)| *below += count);
-                consider(&below[..classes], Test::AtMost(number(value)));
-            }
-        }
-        best
-    }
-
     /// The tree of a split, within a depth and what is left of the leaves; `None` if there is none.
     fn split(
         &self,
         cx: &mut Cx,
-        rows: &[u32],
-        column: usize,
-        test: Test,
+        (rows, tally): (&[u32], &Tally),
+        (column, test): (usize, Test),
         depth: usize,
         leaves: &mut usize,
     ) -> Result<Option<Tree>, Fault> {
         let values = &self.table.columns[column].values;
         cx.spend(rows.len() as u64)?;
         let (yes, no): (Vec<u32>, Vec<u32>) = rows.iter().partition(|&&row| test.holds(values[row as usize]));
-        let Some(yes) = self.grow(cx, &yes, depth - 1, leaves)? else { return Ok(None) };
-        let Some(no) = self.grow(cx, &no, depth - 1, leaves)? else { return Ok(None) };
-        Ok(Some(Tree::Split { column, test, others: Vec::new(), yes: Box::new(yes), no: Box::new(no) }))
+        // The side with fewer rows is tallied, and the other one is the rest; a leaf needs no tally.
+        let yes_is_less = yes.len() <= no.len();
+        let less = OnceCell::new();
+        let less = || less.get_or_init(|| self.tally(if yes_is_less { &yes } else { &no }));
+        let more = || Cow::Owned(tally.without(less()));
+        let of_yes = || if yes_is_less { Cow::Borrowed(less()) } else { more() };
+        let Some(yes_tree) = self.grow(cx, &yes, of_yes, depth - 1, leaves)? else { return Ok(None) };
+        let of_no = || if yes_is_less { more() } else { Cow::Borrowed(less()) };
+        let Some(no_tree) = self.grow(cx, &no, of_no, depth - 1, leaves)? else { return Ok(None) };
+        let (yes, no) = (Box::new(yes_tree), Box::new(no_tree));
+        Ok(Some(Tree::Split { column, test, others: Vec::new(), yes, no }))
     }
 
-    fn grow(
+    /// The tree of some rows, which are tallied when that is needed.
+    fn grow<'t>(
         &self,
         cx: &mut Cx,
         rows: &[u32],
+        tally: impl FnOnce() -> Cow<'t, Tally>,
         depth: usize,
         leaves: &mut usize,
     ) -> Result<Option<Tree>, Fault> {
@@ -370,7 +315,9 @@ impl Problem<'_> {
         if depth == 0 || *leaves < 2 {
             return Ok(None);
         }
-        let Some((column, test)) = self.splits(cx, rows, 1)?.into_iter().next() else { return Ok(None) };
-        self.split(cx, rows, column, test, depth, leaves)
+        cx.spend(self.splitting(rows))?;
+        let tally = tally();
+        let Some(split) = self.splits(rows, &tally, 1).into_iter().next() else { return Ok(None) };
+        self.split(cx, (rows, &tally), split, depth, leaves)
     }
 }

@@ -21,6 +21,7 @@ pub(crate) mod pick;
 pub(crate) mod scan;
 pub(crate) mod scene;
 pub(crate) mod size;
+mod tally;
 mod tree;
 pub(crate) mod until;
 pub(crate) mod windows;

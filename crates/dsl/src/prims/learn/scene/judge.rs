@@ -91,8 +91,6 @@ struct Found {
 struct Table {
     demos: Vec<Found>,
     rows: usize,
-    /// How many pairs there are.
-    pairs: usize,
     /// For each relation and row the pair that it leads to; `NONE` where it leads nowhere.
     places: Vec<u16>,
     relations: Vec<Relation>,
@@ -138,22 +136,22 @@ impl Table {
         let table = Table {
             demos: board.scenes.iter().map(|_| Found::default()).collect(),
             rows,
-            pairs,
             places: within.iter().enumerate().map(place).collect(),
             relations: spoken_of,
         };
         (table, relatives.into_iter().map(|known| known.into_iter().map(|(_, by)| by).collect()).collect())
     }
 
-    /// The numbers of each form for all rows, or for all pairs: those of a form side by side.
-    fn by_form(&self, forms: usize, columns: usize, of: impl Fn(&Found) -> &[u32]) -> Vec<u32> {
-        let mut by_form = vec![0; forms * columns];
-        for (at, numbers) in self.demos.iter().flat_map(|found| of(found).chunks_exact(forms)).enumerate() {
-            for (form, &number) in numbers.iter().enumerate() {
-                by_form[form * columns + at] = number;
-            }
+    /// The numbers of each form that covers something, for all rows, or for all pairs.
+    fn useful(&self, forms: usize, of: impl Fn(&Found) -> &[u32]) -> Vec<(usize, Vec<u32>)> {
+        let numbers = || self.demos.iter().flat_map(|found| of(found).chunks_exact(forms));
+        // Most cover nothing, which is seen for all of them at once.
+        let mut all = vec![0; forms];
+        for numbers in numbers() {
+            all.iter_mut().zip(numbers).for_each(|(all, number)| *all |= number);
         }
-        by_form
+        let useful = (0..forms).filter(|&form| all[form] & USEFUL != 0);
+        useful.map(|form| (form, numbers().map(|numbers| numbers[form]).collect())).collect()
     }
 
     /// The pairs that a relation leads to, for all rows.
@@ -306,21 +304,14 @@ impl Judge {
     fn kept(&self, cx: &mut Cx, table: &Table) -> Result<Vec<Kept>, Fault> {
         let count = FORMS.alone.len() + FORMS.related.len() * table.relations.len();
         cx.spend((count * (2 + table.rows / 8)) as u64)?;
-        let (rows, pairs) = (table.rows, table.pairs);
-        let alone = table.by_form(FORMS.alone.len(), rows, |found| &found.alone);
-        let related = table.by_form(FORMS.related.len(), pairs, |found| &found.related);
-        let of_row = |form: usize| &alone[form * rows..(form + 1) * rows];
-        let of_pair = |form: usize| &related[form * pairs..(form + 1) * pairs];
-        let mut forms: Vec<(u32, Shape, usize, bool)> = Vec::new();
-        for (form, &(shape, cost)) in FORMS.alone.iter().enumerate() {
-            if is_useful(of_row(form)) {
-                forms.push((cost, shape, form, true));
-            }
+        let mut forms: Vec<(u32, Shape, Vec<u32>, bool)> = Vec::new();
+        for (form, numbers) in table.useful(FORMS.alone.len(), |found| &found.alone) {
+            let (shape, cost) = FORMS.alone[form];
+            forms.push((cost, shape, numbers, true));
         }
-        for (form, &(shape, cost)) in FORMS.related.iter().enumerate() {
-            if is_useful(of_pair(form)) {
-                forms.push((cost, shape, form, false));
-            }
+        for (form, numbers) in table.useful(FORMS.related.len(), |found| &found.related) {
+            let (shape, cost) = FORMS.related[form];
+            forms.push((cost, shape, numbers, false));
         }
         forms.sort_by_key(|(cost, ..)| *cost);
         let mut seen: FxHashMap<Vec<u32>, u8> = FxHashMap::default();
@@ -343,12 +334,11 @@ impl Judge {
             }
         };
         let mut judged = vec![0; table.rows];
-        for (cost, shape, form, is_alone) in forms {
+        for (cost, shape, numbers, is_alone) in forms {
             if is_alone {
-                keep(shape, cost, of_row(form));
+                keep(shape, cost, &numbers);
                 continue;
             }
-            let numbers = of_pair(form);
             for (at, &relation) in table.relations.iter().enumerate() {
                 for (judged, &place) in judged.iter_mut().zip(table.places(at)) {
                     *judged = numbers.get(usize::from(place)).copied().unwrap_or(0);

@@ -88,8 +88,8 @@ const REFIT: u64 = 200_000;
 
 /// For how many segmentations clauses are painted over each other where nothing else explains the demos, and how many are
 /// tried as the topmost.
-const LAYERED: usize = 2;
-const TOPS: usize = 3;
+const LAYERED: usize = 1;
+const TOPS: usize = 2;
 
 pub(crate) struct LearnScene;
 
