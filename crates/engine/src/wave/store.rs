@@ -262,6 +262,25 @@ impl Store {
         Inserted::Cheaper(id, before)
     }
 
+    /// Gives a state another program, whatever it costs, unless that is made of the state itself. From then on costs do not say
+    /// what is an operand of what, so nothing may be made of the states any more.
+    pub fn rewrite(&mut self, id: StateId, cost: u32, derivation: Derivation) {
+        if !self.is_made_of(derivation, id) {
+            let state = &mut self.states[id.index()];
+            (state.cost, state.derivation) = (cost, derivation);
+        }
+    }
+
+    /// Whether a state is among the operands of a call, or among theirs.
+    fn is_made_of(&self, derivation: Derivation, id: StateId) -> bool {
+        let within = |&operand: &StateId| operand == id || self.is_made_of(self.get(operand).derivation, id);
+        match derivation {
+            Derivation::Call(call) => call.args.as_slice().iter().any(within),
+            Derivation::Rule { from, .. } => within(&from),
+            Derivation::Input(_) | Derivation::Constant | Derivation::Known(_) => false,
+        }
+    }
+
     /// Drops the values of all states that a call makes.
     pub fn evict(&mut self) {
         self.has_evicted = true;

@@ -7,7 +7,7 @@
 use std::collections::VecDeque;
 
 use gridwright_dsl::learn::{Gives, Learner, Takes, learners};
-use gridwright_engine::wave::{Sort, State, StateId, Store, Work};
+use gridwright_engine::wave::{Derivation, Sort, State, StateId, Store, Work};
 
 use super::calls::Calls;
 use super::frontier::Frontier;
@@ -44,9 +44,15 @@ impl Enumerator {
         }
     }
 
-    /// What a program costs that a search came to at a cost, by the table of steps alone.
+    /// What the program of a state costs by the table of steps alone.
     pub(crate) fn unbiased(&self, store: &Store, id: StateId) -> u32 {
-        store.get(id).cost.saturating_add_signed(-self.prior.within(store, id))
+        let State { cost, derivation, .. } = *store.get(id);
+        self.unbiased_of(store, cost, derivation)
+    }
+
+    /// The same of a program that ends in a call and that a search came to at a cost.
+    pub(crate) fn unbiased_of(&self, store: &Store, cost: u32, derivation: Derivation) -> u32 {
+        cost.saturating_add_signed(-self.prior.within(store, derivation))
     }
 
     /// The level of a cost.
@@ -69,6 +75,24 @@ impl Enumerator {
         }
         let count = most.min(level.ready.len());
         level.ready.drain(..count).collect()
+    }
+
+    /// The rules that would be shorter programs than one of a cost, fitted from the states there are, without those of levels
+    /// that are done, and without learners that take long: as in the levels to come, each with its level.
+    pub(crate) fn rules_within(&self, cost: u32, done: u32, store: &Store) -> Vec<(u32, Work)> {
+        let mut rules = Vec::new();
+        for id in store.ids() {
+            let state = store.get(id);
+            let room = cost.saturating_sub(self.unbiased(store, id));
+            for learner in learners().filter(|learner| learner.starts_within() == u32::MAX) {
+                let level = state.cost + self.cost(learner);
+                if learner.cost() < room && level > done && self.can_fit(learner, state) {
+                    rules.push((level, Work::Fit(learner, id)));
+                }
+            }
+        }
+        rules.sort_by_key(|(level, _)| *level);
+        rules
     }
 
     /// All work of a level that takes a state, and with it only states that came before.

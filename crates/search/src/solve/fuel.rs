@@ -67,6 +67,12 @@ impl Fuel {
         self.enough = self.enough.min(longer.max((self.limit / PART).min(MOST)));
     }
 
+    /// Gives this part of what was spent once more, as far as there is as much.
+    pub(crate) fn once_more(&mut self, part: u64) {
+        self.limit = self.limit.min(self.spent.saturating_add(self.spent / part));
+        self.enough = u64::MAX;
+    }
+
     /// Whether enough was spent since something good was found.
     pub(crate) fn is_enough(&self) -> bool {
         self.spent >= self.enough

@@ -53,14 +53,15 @@ impl Prior {
         cost.saturating_add_signed(self.added(prim)).max(1)
     }
 
-    /// What is added to the calls of a state's program, all together.
-    pub(crate) fn within(&self, store: &Store, id: StateId) -> i32 {
-        match store.get(id).derivation {
+    /// What is added to a call and to those of its operands, all together.
+    pub(crate) fn within(&self, store: &Store, derivation: Derivation) -> i32 {
+        let within = |id: StateId| self.within(store, store.get(id).derivation);
+        match derivation {
             Derivation::Call(call) => {
                 let own = if let Callee::Prim(prim) = call.callee { self.added(prim) } else { 0 };
-                own + call.args.as_slice().iter().map(|&id| self.within(store, id)).sum::<i32>()
+                own + call.args.as_slice().iter().map(|&id| within(id)).sum::<i32>()
             }
-            Derivation::Rule { prim, from, .. } => self.added(prim) + self.within(store, from),
+            Derivation::Rule { prim, from, .. } => self.added(prim) + within(from),
             Derivation::Input(_) | Derivation::Constant | Derivation::Known(_) => 0,
         }
     }

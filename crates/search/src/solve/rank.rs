@@ -7,11 +7,11 @@
 
 use std::cmp::Reverse;
 
-use gridwright_dsl::Value;
+use gridwright_dsl::{Prim, Value};
 use gridwright_engine::wave::{Derivation, StateId};
 use gridwright_engine::{Code, Limits, Machine, run_task};
 use gridwright_grid::{Grid, Task};
-use gridwright_program::Program;
+use gridwright_program::{Node, Program};
 
 use super::Stop;
 use super::emit;
@@ -23,6 +23,10 @@ use super::vote::{self, Group};
 use crate::answers::{ATTEMPTS, Answer, Chooser};
 use crate::effort::Scale;
 
+/// How much longer by its steps a program may be that is handed in because it has fewer calls, and how many calls a rule in it
+/// counts for.
+const CLOSE: u32 = 12;
+const RULE_CALLS: usize = 3;
 /// How many of the nearest programs are looked at where there are not enough that are right on all demos.
 const NEAREST: usize = 200;
 
@@ -371,14 +375,13 @@ pub(crate) fn choose(
     let mut ranked: Vec<Candidate<'_>> = searched.iter().flat_map(Searched::exact).chain(of_posed).collect();
     ranked.sort_by_key(|exact| exact.cost);
     let groups = vote::grouped(ranked, Candidate::weight, |exact| exact.answers(task));
-    let mut ranked: Vec<Candidate<'_>> = groups.into_iter().flat_map(|group| group.members).collect();
+    let agreeing = groups.into_iter().flat_map(|group| fewest_calls_first(group.members, task, known));
     let mut partial: Vec<Candidate<'_>> = searched.iter().flat_map(Searched::partial).collect();
     partial.sort_by_key(|near| (Reverse((near.demos, near.cells)), near.cost));
     partial.truncate(NEAREST);
     partial.sort_by_cached_key(|near| (Reverse(near.demos), near.penalty()));
-    ranked.extend(partial);
     let (mut machine, mut chooser) = (Machine::new(), chooser(task));
-    for candidate in ranked {
+    for candidate in agreeing.chain(partial) {
         if chooser.is_full() {
             break;
         }
@@ -393,6 +396,34 @@ pub(crate) fn choose(
     }
     solved.answers = chooser.finish();
     solved
+}
+
+/// Programs that agree, the shortest by their steps first: of those that are about as short the one with the fewest calls goes
+/// first, since it says the same in less.
+fn fewest_calls_first<'a>(
+    mut members: Vec<Candidate<'a>>,
+    task: &Task,
+    known: Option<&Known>,
+) -> Vec<Candidate<'a>> {
+    let Some(most) = members.first().map(|first| first.cost + CLOSE) else { return members };
+    let close = members.partition_point(|candidate| candidate.cost <= most);
+    let fewest = |candidate: &Candidate<'_>| {
+        let Written { own, shorter, .. } = candidate.programs(task, known);
+        own.iter().chain(&shorter).map(calls).min()
+    };
+    members[..close].sort_by_cached_key(fewest);
+    members
+}
+
+/// How many calls a program has, where a rule that is learned counts for several.
+fn calls(program: &Program) -> usize {
+    let is_rule = |prim: Prim| prim.learner().is_some();
+    let rules = program.graph().iter().filter(|(_, node)| match node {
+        Node::Call(prim, _) => is_rule(*prim),
+        Node::Const(Value::Prim(prim)) => is_rule(*prim),
+        _ => false,
+    });
+    program.calls() + (RULE_CALLS - 1) * rules.count()
 }
 
 /// Whether a program run alone gives these grids.

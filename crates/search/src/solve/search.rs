@@ -33,6 +33,10 @@ const OVERHEAD: u64 = 150;
 const ASSEMBLE_EVERY: usize = 1024;
 /// The part of the fuel that is kept for stacks.
 const STACK_SHARE: u64 = 50;
+/// The part of the fuel that is kept, once something was found, for rules that would be shorter programs, and the part of what was
+/// spent that they may take.
+const SHORTER_SHARE: u64 = 10;
+const SHORTER: u64 = 5;
 
 /// How much longer a program counts for each demo that its rule does not predict from the others.
 const MISS_COST: u32 = 6;
@@ -83,6 +87,10 @@ pub(crate) struct Search<'a> {
     pub(crate) fuel: Fuel,
     /// Calls and fits that were tried.
     pub(crate) tried: u64,
+    /// The cost of the programs that are being made.
+    level: u32,
+    /// Whether all that is still looked for are shorter programs.
+    is_shortening: bool,
     invariants: Invariants,
     enumerator: Enumerator,
     frontier: Frontier,
@@ -104,6 +112,8 @@ impl<'a> Search<'a> {
             partial: Vec::new(),
             fuel: Fuel::new(budget.fuel),
             tried: 0,
+            level: 0,
+            is_shortening: false,
             invariants: Invariants::of(problem),
             enumerator,
             frontier: Frontier::default(),
@@ -135,6 +145,10 @@ impl<'a> Search<'a> {
             stop => stop,
         };
         self.fuel.limit(self.budget.fuel);
+        if stop != Stop::Interrupted {
+            // Whatever ends this, it is the end.
+            let _ = self.shorten(lane, is_due);
+        }
         if self.exact.is_empty() {
             // What a stack goes through is little, and has to be kept.
             self.budget.memory = u64::MAX;
@@ -149,6 +163,7 @@ impl<'a> Search<'a> {
             if is_due() {
                 return Stop::Interrupted;
             }
+            self.level = cost;
             let longer =
                 |found: &ExactState| cost > self.store.get(found.state).cost + found.penalty + MARGIN;
             if self.exact.iter().any(longer) {
@@ -273,6 +288,14 @@ impl<'a> Search<'a> {
         }
         // With more states than ids there is no memory left, either.
         let inserted = self.store.insert(made, cost, derivation).ok_or(Stop::Memory)?;
+        if let (true, Inserted::Known(id)) = (self.is_shortening, inserted) {
+            // What the prior thinks little of may be shorter all the same.
+            let unbiased = self.enumerator.unbiased_of(&self.store, cost, derivation);
+            if unbiased < self.cost(id) {
+                self.store.rewrite(id, cost, derivation);
+            }
+            return Ok(Some(id));
+        }
         let id = self.file(inserted);
         let (Inserted::New(_), Some(comparison)) = (inserted, self.store.get(id).comparison) else {
             return Ok(Some(id));
@@ -280,6 +303,9 @@ impl<'a> Search<'a> {
         if comparison.targets < self.problem.demo_count() {
             self.partial.push(id);
         } else {
+            if self.exact.is_empty() {
+                self.fuel.limit(self.budget.fuel - self.budget.fuel / SHORTER_SHARE);
+            }
             let penalty = self.penalty(id);
             self.exact.push(ExactState { state: id, penalty, after: self.fuel.spent() });
             if evidence.is_enough() && penalty < STRONG {
@@ -335,6 +361,19 @@ impl<'a> Search<'a> {
         let new = self.store.ids().skip(before);
         let fits: Vec<Work> = new.filter_map(|id| Some(Work::Fit(overlay?, id))).collect();
         self.wave(lane, &|| false, &fits, pair_cost)?;
+        Ok(())
+    }
+
+    /// Fits the rules that would be shorter programs than all that were found, whatever the prior thinks of them: long programs
+    /// are put together from states of a low level, and the search ends long before the levels between.
+    fn shorten(&mut self, lane: &mut dyn Lane, is_due: &dyn Fn() -> bool) -> Result<(), Stop> {
+        let cost = |found: &ExactState| self.cost(found.state) + found.penalty;
+        let Some(least) = self.exact.iter().map(cost).min() else { return Ok(()) };
+        self.is_shortening = true;
+        self.fuel.once_more(SHORTER);
+        for (level, work) in self.enumerator.rules_within(least, self.level, &self.store) {
+            self.wave(lane, is_due, &[work], |_, _| level)?;
+        }
         Ok(())
     }
 

@@ -9,6 +9,7 @@
 use gridwright_grid::colour::{COLOURS, SLOTS, slot};
 
 use super::board::{self, Board};
+use super::copies::Copies;
 use super::seen::{beside, colours_of, forms, looks, nearest, size_ranks, small};
 use super::{marks, relate};
 use crate::prims::learn::tree::{Holds, NOTHING, Table, Tier};
@@ -75,12 +76,8 @@ pub(crate) fn table(from: GridView<'_>, input: GridView<'_>, more: More) -> Tabl
     let blob_colours = colours_of(from, &regions.blobs);
     columns.whole(Tier::Anywhere, Name::plain("its colour"), from.cells.to_vec());
     // What was there before, if it can be told.
-    let same_shape = (from.height, from.width) == (input.height, input.width);
-    columns.whole(
-        Tier::Anywhere,
-        Name::plain("its colour in the input"),
-        if same_shape { input.cells.to_vec() } else { vec![0; from.cells.len()] },
-    );
+    let copies = Copies::of(from, input);
+    copies.colours(&mut columns);
     colour_columns(&mut columns, &seen, near, &regions, &blob_colours);
     let gone = gone(from, input);
     columns.push(Tier::Anywhere, Name::plain("the colour of the input that is gone"), |_, _| gone);
@@ -97,6 +94,7 @@ pub(crate) fn table(from: GridView<'_>, input: GridView<'_>, more: More) -> Tabl
         board::colours(&mut columns, board);
     }
     columns.holds = Holds::Numbers;
+    copies.numbers(&mut columns);
     around_columns(&mut columns, &seen, distance);
     part_columns(&mut columns, &regions, &blob_colours);
     form_columns(&mut columns, &regions);

@@ -7,6 +7,7 @@
 
 mod board;
 mod columns;
+mod copies;
 mod empty;
 mod marks;
 mod relate;
