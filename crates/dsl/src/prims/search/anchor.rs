@@ -89,15 +89,26 @@ pub(crate) fn pull(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
     cx.grid(from.height, from.width, |out| out.copy_from_slice(&cells))
 }
 
-/// For every cell the next one in a direction that is not 0.
-fn next_filled(from: GridView<'_>, way: (i32, i32)) -> Vec<Option<usize>> {
-    let mut next = vec![None; from.cells.len()];
-    let forward = way.0 + way.1 > 0;
-    for number in 0..from.cells.len() {
-        // The cell ahead comes before the one behind it.
-        let at = if forward { from.cells.len() - 1 - number } else { number };
-        let ahead = step(from, (at / from.width, at % from.width), way).map(|(i, j)| i * from.width + j);
-        next[at] = ahead.and_then(|ahead| if from.cells[ahead] == 0 { next[ahead] } else { Some(ahead) });
+/// No place.
+const NOWHERE: usize = usize::MAX;
+
+/// For every cell the next one in a direction along rows or columns that is not 0, or nowhere.
+fn next_filled(from: GridView<'_>, (down, right): (i32, i32)) -> Vec<usize> {
+    let (h, w) = (from.height, from.width);
+    let mut next = vec![NOWHERE; h * w];
+    // The last one that was seen on each line, which is looked along from its far end.
+    let mut seen = vec![NOWHERE; if down != 0 { w } else { 1 }];
+    for step in 0..h {
+        let row = if down > 0 { h - 1 - step } else { step };
+        if down == 0 {
+            seen[0] = NOWHERE;
+        }
+        for step in 0..w {
+            let column = if right > 0 { w - 1 - step } else { step };
+            let (at, seen) = (row * w + column, &mut seen[if down != 0 { column } else { 0 }]);
+            next[at] = *seen;
+            *seen = if from.cells[at] != 0 { at } else { *seen };
+        }
     }
     next
 }
@@ -110,19 +121,19 @@ pub(crate) fn reach(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
     cx.grid(from.height, from.width, |out| {
         out.copy_from_slice(from.cells);
         for (start, &cell) in from.cells.iter().enumerate().filter(|(at, cell)| **cell != 0 && !anchor[*at]) {
-            for (way, next) in &ways {
-                let Some(hit) = next[start].filter(|&hit| anchor[hit]) else { continue };
+            for ((down, right), next) in &ways {
+                let hit = next[start];
+                if hit == NOWHERE || !anchor[hit] {
+                    continue;
+                }
                 if !line {
                     out[hit] = cell;
                     continue;
                 }
-                let mut at = start;
-                while let Some((i, j)) = step(from, (at / from.width, at % from.width), *way)
-                    && i * from.width + j != hit
-                {
-                    at = i * from.width + j;
-                    out[at] = cell;
-                }
+                let by = *down as isize * from.width as isize + *right as isize;
+                let between =
+                    std::iter::successors(start.checked_add_signed(by), |at| at.checked_add_signed(by));
+                between.take_while(|at| *at != hit).for_each(|at| out[at] = cell);
             }
         }
     })

@@ -152,43 +152,53 @@ pub(crate) fn spread(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
     cx.grid(from.height, from.width, |out| {
         out.copy_from_slice(from.cells);
         let mut front: Vec<usize> = (0..out.len()).filter(|&at| out[at] != 0).collect();
+        // The colours that reach a place in one step; of several the smallest.
+        let mut coming = vec![0; out.len()];
         while !front.is_empty() {
-            // All of a front goes one step before any goes two; where two meet, the smaller colour stays.
-            let mut reached: Vec<(usize, i8)> = Vec::new();
+            // All of a front goes one step before any goes two.
+            let mut reached = Vec::new();
             for &at in &front {
+                let (row, column) = (at / from.width, at % from.width);
                 for &way in steps {
-                    let Some((row, column)) = step(from, (at / from.width, at % from.width), way) else {
+                    let Some((i, j)) = step(from, (row, column), way) else { continue };
+                    let place = i * from.width + j;
+                    if out[place] != 0 {
                         continue;
-                    };
-                    let place = row * from.width + column;
-                    if out[place] == 0 {
-                        reached.push((place, out[at]));
                     }
+                    if coming[place] == 0 {
+                        reached.push(place);
+                        coming[place] = out[at];
+                    }
+                    coming[place] = coming[place].min(out[at]);
                 }
             }
-            reached.sort_unstable();
-            reached.dedup_by_key(|reached| reached.0);
-            reached.iter().for_each(|&(place, cell)| out[place] = cell);
-            front.clear();
-            front.extend(reached.iter().map(|&(place, _)| place));
+            reached.iter().for_each(|&place| out[place] = coming[place]);
+            front = reached;
         }
     })
 }
 
-/// The colour of a neighbour that is not 0, in the order of [`STEPS`].
-fn neighbour(from: GridView<'_>, at: usize, steps: &[(i32, i32)]) -> Option<i8> {
-    let place = (at / from.width, at % from.width);
-    let colours = steps.iter().filter_map(|&way| step(from, place, way));
-    colours.map(|(row, column)| from.at(row, column)).find(|&cell| cell != 0)
+/// Hands on each row of a grid from the cell to be written on, and what lies a step further from there.
+fn beside(from: GridView<'_>, out: &mut [i8], (down, right): (i32, i32), mut put: impl FnMut(&mut i8, i8)) {
+    let (h, w) = (from.height, from.width);
+    let (above, before) = (usize::from(down < 0), usize::from(right < 0));
+    let (rows, columns) = (h - down.unsigned_abs() as usize, w - right.unsigned_abs() as usize);
+    for row in above..above + rows {
+        let there = row.wrapping_add_signed(down as isize) * w + before.wrapping_add_signed(right as isize);
+        let here = row * w + before;
+        let both = out[here..here + columns].iter_mut().zip(&from.cells[there..there + columns]);
+        both.for_each(|(out, &cell)| put(out, cell));
+    }
 }
 
 pub(crate) fn grow(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
     let (from, k) = (whole(cx, value, 6)?, variant(k, 3)?);
     let steps = [&STEPS[..4], &STEPS[..], &STEPS[4..]][k];
     cx.grid(from.height, from.width, |out| {
-        for (at, out) in out.iter_mut().enumerate() {
-            let cell = from.cells[at];
-            *out = if cell != 0 { cell } else { neighbour(from, at, steps).unwrap_or(0) };
+        out.copy_from_slice(from.cells);
+        // The first neighbour that is not 0, in the order of the steps.
+        for &way in steps {
+            beside(from, out, way, |out, cell| *out = if *out == 0 { cell } else { *out });
         }
     })
 }
@@ -196,9 +206,11 @@ pub(crate) fn grow(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
 pub(crate) fn surround(cx: &mut Cx, value: &Value, hue: &Value) -> Answer {
     let (from, hue) = (whole(cx, value, 6)?, colour(hue)?);
     cx.grid(from.height, from.width, |out| {
-        for (at, out) in out.iter_mut().enumerate() {
-            let cell = from.cells[at];
-            *out = if cell != 0 || neighbour(from, at, &STEPS).is_none() { cell } else { hue };
+        for way in STEPS {
+            beside(from, out, way, |out, cell| *out |= cell);
+        }
+        for (out, &cell) in out.iter_mut().zip(from.cells) {
+            *out = if cell != 0 || *out == 0 { cell } else { hue };
         }
     })
 }
