@@ -107,7 +107,7 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Self {
         Options {
-            effort: 1300,
+            effort: 1350,
             memory: 3 << 29,
             evolve: 0,
             seed: 0,
