@@ -35,3 +35,14 @@ fn embedded_tasks_are_solved_by_these_programs() {
     });
     insta::assert_snapshot!(report.concat());
 }
+
+#[test]
+fn shorter_programs_are_looked_for_after_the_first() {
+    // What is found first lays two grids over each other and takes seven calls.
+    let (data, cpu) = (embedded().unwrap(), Cpu::new(1).unwrap());
+    let task = data.tasks().iter().find(|task| task.id == "mirror_below").unwrap();
+    let known = Some(Arc::new(Known::starter_and(Vec::new()).unwrap()));
+    let solved = solve(task, &Options { known, ..Options::default() }, &cpu);
+    assert_eq!(solved.right_within(task), Some([true, true]));
+    assert_eq!(solved.found[0].program.calls(), 2, "{}", solved.found[0].program);
+}

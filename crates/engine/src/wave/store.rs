@@ -385,6 +385,23 @@ mod tests {
     }
 
     #[test]
+    fn a_state_is_rewritten_but_never_as_made_of_itself() {
+        let mut store = store();
+        let mut called = |n: i64, cost: u32, prim, of: &[StateId]| {
+            let call = Call::prim(prim, of).unwrap();
+            store.insert(number(&store, n), cost, Derivation::Call(call)).unwrap().id()
+        };
+        let first = called(1, 3, prim::INVERT, &[]);
+        let second = called(2, 5, prim::DOUBLE, &[first]);
+        let third = called(3, 7, prim::DOUBLE, &[second]);
+        let of = |id| Derivation::Call(Call::prim(prim::HALVE, &[id]).unwrap());
+        store.rewrite(first, 1, of(third));
+        assert_eq!(store.get(first).cost, 3, "the third is made of the first");
+        store.rewrite(third, 9, of(first));
+        assert_eq!((store.get(third).cost, store.get(third).derivation), (9, of(first)));
+    }
+
+    #[test]
     fn what_was_evicted_is_made_again() {
         let mut store = store();
         let (mut cx, budget) = (Cx::new(Budget::default()), Budget::default());
