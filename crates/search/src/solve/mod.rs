@@ -107,7 +107,7 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Self {
         Options {
-            effort: 1350,
+            effort: 1400,
             memory: 3 << 29,
             evolve: 0,
             seed: 0,
