@@ -270,6 +270,30 @@ pub(crate) fn mask_of(cells: &[i8], colour: i8) -> u64 {
     mask | one_byte(equal_bytes(last, colour)) << (cells.len() - 8)
 }
 
+/// Which of at most 64 cells meet a condition, a bit each.
+#[inline]
+pub(crate) fn mask_where(cells: &[i8], holds: impl Fn(i8) -> bool) -> u64 {
+    let (words, rest) = cells.as_chunks::<8>();
+    let top_bits = |word: &[i8; 8]| u64::from_le_bytes(word.map(|cell| u8::from(holds(cell)) << 7));
+    let last = (8 * words.len()..).zip(rest);
+    let last = last.fold(0, |mask, (place, &cell)| mask | u64::from(holds(cell)) << place);
+    last | in_order(words.iter().map(top_bits))
+}
+
+/// For each bit of a colour which of at most 64 cells have it, a bit each.
+pub(crate) fn planes_of(cells: &[i8]) -> [u64; 8] {
+    let mut planes = [0; 8];
+    for (chunk, place) in cells.chunks(8).zip((0..).step_by(8)) {
+        let mut bytes = [0; 8];
+        bytes[..chunk.len()].copy_from_slice(chunk);
+        let word = word_of(&bytes);
+        for (bit, plane) in planes.iter_mut().enumerate() {
+            *plane |= one_byte((word >> bit & EACH) << 7) << place;
+        }
+    }
+    planes
+}
+
 /// Which of at most 64 cells differ from the one before, a bit each; the first does.
 pub(crate) fn changes_of(cells: &[i8]) -> u64 {
     let (Some((_, others)), [before @ .., _]) = (cells.split_first(), cells) else { return 0 };
@@ -299,10 +323,12 @@ fn one_byte(word: u64) -> u64 {
     (word >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56
 }
 
+/// The lowest bit of each byte.
+const EACH: u64 = 0x0101_0101_0101_0101;
+
 /// Of eight cells, the top bit of each byte that is a colour.
 #[inline]
 fn equal_bytes(cells: &[i8; 8], colour: i8) -> u64 {
-    const EACH: u64 = 0x0101_0101_0101_0101;
     zero_bytes(word_of(cells) ^ (EACH * u64::from(colour as u8)))
 }
 

@@ -103,12 +103,8 @@ impl Assembler {
         fuel.charge((self.fitting.len() * view.problem.cells / 4) as u64)?;
         let mut layers = Vec::new();
         for &id in &self.fitting {
-            let mut says = 0;
-            let sound = view.cells(id, unfilled).all(|(is, wanted, open)| {
-                says += usize::from(open && is != 0);
-                !open || is == 0 || is == wanted
-            });
-            if sound && says > 0 {
+            let says = view.cells(id, unfilled).map(says).try_fold(0, |all, says| Some(all + says?));
+            if let Some(says) = says.filter(|&says| says > 0) {
                 layers.push((says, id));
             }
         }
@@ -118,10 +114,38 @@ impl Assembler {
 
     /// The first state that is right on all open cells.
     fn base(&self, view: &View<'_>, unfilled: &[bool]) -> Option<StateId> {
-        let right =
-            |id: &&StateId| view.cells(**id, unfilled).all(|(is, wanted, open)| !open || is == wanted);
+        let right = |id: &&StateId| view.cells(**id, unfilled).all(is_right);
         self.fitting.iter().find(right).copied()
     }
+}
+
+/// The cells of a state on a demo, what they should be, and which are still open.
+type Beside<'a> = (&'a [i8], &'a [i8], &'a [bool]);
+
+/// So many cells are looked at at once: most states are wrong somewhere in the first few.
+const AT_ONCE: usize = 64;
+
+/// How many open cells a state gives a colour other than 0; `None` if one of them is wrong.
+fn says((is, wanted, open): Beside<'_>) -> Option<usize> {
+    let mut says = 0;
+    for ((is, wanted), open) in is.chunks(AT_ONCE).zip(wanted.chunks(AT_ONCE)).zip(open.chunks(AT_ONCE)) {
+        let (mut spoken, mut wrong) = (0_u8, false);
+        for ((&is, &wanted), &open) in is.iter().zip(wanted).zip(open) {
+            let speaks = open & (is != 0);
+            spoken += u8::from(speaks);
+            wrong |= speaks & (is != wanted);
+        }
+        if wrong {
+            return None;
+        }
+        says += usize::from(spoken);
+    }
+    Some(says)
+}
+
+/// Whether a state is right on the open cells.
+fn is_right((is, wanted, open): Beside<'_>) -> bool {
+    is.iter().zip(wanted).zip(open).all(|((is, wanted), &open)| !open || is == wanted)
 }
 
 /// What a state holds on the demos; it has the targets' shapes.
@@ -169,19 +193,23 @@ struct View<'a> {
 }
 
 impl View<'_> {
-    /// The cells of a state on the demos beside what they should be, and whether they are still open, all in one row.
-    fn cells<'a>(&'a self, id: StateId, unfilled: &'a [bool]) -> impl Iterator<Item = (i8, i8, bool)> + 'a {
-        let cells = self.problem.targets.iter().enumerate().flat_map(move |(sample, target)| {
+    /// The cells of a state on each demo beside what they should be, and whether they are still open; `unfilled` has those of all
+    /// demos in one row.
+    fn cells<'a>(&'a self, id: StateId, unfilled: &'a [bool]) -> impl Iterator<Item = Beside<'a>> {
+        let mut rest = unfilled;
+        self.problem.targets.iter().enumerate().map(move |(sample, target)| {
             let cells =
                 if let Some(Value::Grid(grid)) = self.store.value(id, sample) { grid.cells() } else { &[] };
-            cells.iter().zip(target.cells())
-        });
-        cells.zip(unfilled).map(|((&is, &wanted), &open)| (is, wanted, open))
+            let (open, others) = rest.split_at(cells.len().min(rest.len()));
+            rest = others;
+            (cells, target.cells(), open)
+        })
     }
 
     /// Closes the cells on which a state speaks.
     fn cover(&self, id: StateId, unfilled: &mut [bool]) {
-        let spoken: Vec<bool> = self.cells(id, unfilled).map(|(is, _, _)| is != 0).collect();
+        let spoken: Vec<bool> =
+            self.cells(id, unfilled).flat_map(|(is, ..)| is.iter().map(|&is| is != 0)).collect();
         unfilled.iter_mut().zip(spoken).for_each(|(open, spoken)| *open &= !spoken);
     }
 }

@@ -81,37 +81,56 @@ impl Tally {
     /// The best question about a column, and the impurity that it leaves; there are so many rows of each class.
     pub(super) fn best_test(&self, asked: &Asked, holds: Holds, classes: &[u32]) -> Option<(f64, Test)> {
         let counts = &self.0[asked.start..][..asked.span * classes.len()];
-        let rows: u32 = classes.iter().sum();
-        let mut best: Option<(Split, f64, Test)> = None;
-        let mut consider = |inside: &[u16], test: Test| {
-            // Most values of a wide column are of no row.
-            let Some(split) = Split::of(inside, classes, rows) else { return };
-            // Whole numbers tell most of them apart; only where they do not, the impurity does, which is rounded.
-            if best.as_ref().is_some_and(|(best, ..)| split.is_worse_than(best)) {
-                return;
-            }
-            let impurity = split.impurity();
-            if best.as_ref().is_none_or(|(_, least, _)| impurity < *least) {
-                best = Some((split, impurity, test));
-            }
-        };
-        let number = |value: usize| (i16::from(asked.low) + value as i16) as i8;
-        for (value, of) in counts.chunks_exact(classes.len()).enumerate() {
-            consider(of, Test::Is(number(value)));
+        // Most often there are few classes; then all is known of the loops over them.
+        match *classes {
+            [a, b] => best_of(counts.as_chunks::<2>().0.iter(), [a, b], asked, holds),
+            [a, b, c] => best_of(counts.as_chunks::<3>().0.iter(), [a, b, c], asked, holds),
+            [a, b, c, d] => best_of(counts.as_chunks::<4>().0.iter(), [a, b, c, d], asked, holds),
+            _ => best_of(counts.chunks_exact(classes.len()), classes, asked, holds),
         }
-        if holds == Holds::Numbers && asked.span > 2 {
-            let mut below = [0; MAX_CLASSES];
-            let below = &mut below[..classes.len()];
-            for (value, of) in counts.chunks_exact(classes.len()).enumerate() {
-                if of.iter().all(|&count| count == 0) {
-                    continue;
-                }
-                below.iter_mut().zip(of).for_each(|(below, count)| *below += count);
-                consider(below, Test::AtMost(number(value)));
-            }
-        }
-        best.map(|(_, impurity, test)| (impurity, test))
     }
+}
+
+/// The best question about a column whose values are of so many rows of each class.
+#[inline]
+fn best_of<I: AsRef<[u16]>>(
+    counts: impl Iterator<Item = I> + Clone,
+    classes: impl AsRef<[u32]>,
+    asked: &Asked,
+    holds: Holds,
+) -> Option<(f64, Test)> {
+    let classes = classes.as_ref();
+    let rows: u32 = classes.iter().sum();
+    let mut best: Option<(Split, f64, Test)> = None;
+    let mut consider = |inside: &[u16], test: Test| {
+        // Most values of a wide column are of no row.
+        let Some(split) = Split::of(inside, classes, rows) else { return };
+        // Whole numbers tell most of them apart; only where they do not, the impurity does, which is rounded.
+        if best.as_ref().is_some_and(|(best, ..)| split.is_worse_than(best)) {
+            return;
+        }
+        let impurity = split.impurity();
+        if best.as_ref().is_none_or(|(_, least, _)| impurity < *least) {
+            best = Some((split, impurity, test));
+        }
+    };
+    let number = |value: usize| (i16::from(asked.low) + value as i16) as i8;
+    for (value, of) in counts.clone().enumerate() {
+        consider(of.as_ref(), Test::Is(number(value)));
+    }
+    if holds == Holds::Numbers && asked.span > 2 {
+        let mut below = [0; MAX_CLASSES];
+        let below = &mut below[..classes.len()];
+        for (value, of) in counts.enumerate() {
+            let of = of.as_ref();
+            if of.iter().all(|&count| count == 0) {
+                continue;
+            }
+            below.iter_mut().zip(of).for_each(|(below, count)| *below += count);
+            consider(below, Test::AtMost(number(value)));
+        }
+    }
+    best.map(|(_, impurity, test)| (impurity, test))
 }
 
 /// Rows on two sides of a question: how many there are, and the sum of the squares of how many there are of each class.

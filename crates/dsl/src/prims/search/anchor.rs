@@ -89,26 +89,36 @@ pub(crate) fn pull(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
     cx.grid(from.height, from.width, |out| out.copy_from_slice(&cells))
 }
 
-/// No place.
-const NOWHERE: usize = usize::MAX;
+/// Stands for the anchor where colours stand: no cell is of it.
+const ANCHOR: i16 = i16::MAX;
 
-/// For every cell the next one in a direction along rows or columns that is not 0, or nowhere.
-fn next_filled(from: GridView<'_>, (down, right): (i32, i32)) -> Vec<usize> {
-    let (h, w) = (from.height, from.width);
-    let mut next = vec![NOWHERE; h * w];
-    // The last one that was seen on each line, which is looked along from its far end.
-    let mut seen = vec![NOWHERE; if down != 0 { w } else { 1 }];
-    for step in 0..h {
-        let row = if down > 0 { h - 1 - step } else { step };
-        if down == 0 {
-            seen[0] = NOWHERE;
+/// For every cell the next one in a direction along rows or columns that is not 0; 0 if there is none.
+fn next_filled(cells: &[i16], width: usize, (down, right): (i32, i32)) -> Vec<i16> {
+    let seen = |cell: i16, before: i16| if cell == 0 { before } else { cell };
+    let mut next = vec![0; cells.len()];
+    if down == 0 {
+        for (next, cells) in next.chunks_exact_mut(width).zip(cells.chunks_exact(width)) {
+            let (mut last, both) = (0, next.iter_mut().zip(cells));
+            let mut see = |(next, &cell): (&mut i16, &i16)| {
+                *next = last;
+                last = seen(cell, last);
+            };
+            if right < 0 { both.for_each(see) } else { both.rev().for_each(&mut see) }
         }
-        for step in 0..w {
-            let column = if right > 0 { w - 1 - step } else { step };
-            let (at, seen) = (row * w + column, &mut seen[if down != 0 { column } else { 0 }]);
-            next[at] = *seen;
-            *seen = if from.cells[at] != 0 { at } else { *seen };
-        }
+        return next;
+    }
+    let height = cells.len() / width;
+    for step in 1..height {
+        let row = if down < 0 { step } else { height - 1 - step };
+        let beside = row.wrapping_add_signed(down as isize);
+        let (low, high) = next.split_at_mut(row.max(beside) * width);
+        let (to, from) = if down < 0 {
+            (&mut high[..width], &low[beside * width..])
+        } else {
+            (&mut low[row * width..], &high[..width])
+        };
+        let both = from.iter().zip(&cells[beside * width..][..width]);
+        to.iter_mut().zip(both).for_each(|(to, (&before, &cell))| *to = seen(cell, before));
     }
     next
 }
@@ -116,25 +126,21 @@ fn next_filled(from: GridView<'_>, (down, right): (i32, i32)) -> Vec<usize> {
 pub(crate) fn reach(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
     let (from, k) = (whole(cx, value, 16)?, variant(k, 6)?);
     let anchor = anchor(from, k % 3)?;
-    let line = k < 3;
-    let ways = [0, 1, 2, 3].map(|way| (STEPS[way], next_filled(from, STEPS[way])));
+    let is_line = k < 3;
+    let marked = from.cells.iter().zip(&anchor).map(|(&cell, &of)| if of { ANCHOR } else { cell.into() });
+    let marked: Vec<i16> = marked.collect();
+    let [below, above, after, before] = [0, 1, 2, 3].map(|way| next_filled(&marked, from.width, STEPS[way]));
+    // Of several that reach a place the last one counts, row by row. A line ends at the anchor, so that lies on its other side.
+    let ways = [(&below, &above), (&after, &before), (&before, &after), (&above, &below)];
     cx.grid(from.height, from.width, |out| {
-        out.copy_from_slice(from.cells);
-        for (start, &cell) in from.cells.iter().enumerate().filter(|(at, cell)| **cell != 0 && !anchor[*at]) {
-            for ((down, right), next) in &ways {
-                let hit = next[start];
-                if hit == NOWHERE || !anchor[hit] {
-                    continue;
-                }
-                if !line {
-                    out[hit] = cell;
-                    continue;
-                }
-                let by = *down as isize * from.width as isize + *right as isize;
-                let between =
-                    std::iter::successors(start.checked_add_signed(by), |at| at.checked_add_signed(by));
-                between.take_while(|at| *at != hit).for_each(|at| out[at] = cell);
-            }
+        for (at, (out, &mark)) in out.iter_mut().zip(&marked).enumerate() {
+            let is_start = |mark: i16| mark != 0 && mark != ANCHOR;
+            let comes = |(start, end): &(&Vec<i16>, &Vec<i16>)| {
+                (is_start(start[at]) && (!is_line || end[at] == ANCHOR)).then_some(start[at] as i8)
+            };
+            let is_reached = mark == if is_line { 0 } else { ANCHOR };
+            let coming = if is_reached { ways.iter().find_map(comes) } else { None };
+            *out = coming.unwrap_or(from.cells[at]);
         }
     })
 }

@@ -17,8 +17,8 @@ pub(crate) fn overlay(cx: &mut Cx, pieces: &Value, k: &Value) -> Answer {
     match k {
         0 => {}
         1 => layers.reverse(),
-        2 => layers.sort_by_key(content),
-        _ => layers.sort_by_key(|layer| std::cmp::Reverse(content(layer))),
+        2 => layers.sort_by_cached_key(content),
+        _ => layers.sort_by_cached_key(|layer| std::cmp::Reverse(content(layer))),
     }
     let height = layers.iter().map(|layer| layer.height).max().unwrap_or(0);
     let width = layers.iter().map(|layer| layer.width).max().unwrap_or(0);

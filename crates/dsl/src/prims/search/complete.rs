@@ -2,11 +2,10 @@
 //!
 //! Cells of one colour are taken for unknown. A period or an axis counts when no two known cells contradict it.
 
-use std::cell::OnceCell;
-
-use super::image::{LARGEST_SIDE, variant, whole};
+use super::image::{LARGEST_SIDE, transposed, variant, whole};
 use crate::cx::Cx;
 use crate::fault::{Answer, Reason};
+use crate::prims::colours::{mask_of, planes_of};
 use crate::value::Value;
 use crate::views::{GridView, colour};
 
@@ -24,14 +23,8 @@ fn lowest(count: usize) -> u64 {
 
 impl Line {
     fn of(cells: &[i8], unknown: i8) -> Line {
-        let mut line = Line::default();
-        for (at, &cell) in cells.iter().enumerate().filter(|(_, cell)| **cell != unknown) {
-            line.known |= 1 << at;
-            for (bit, plane) in line.bits.iter_mut().enumerate() {
-                *plane |= u64::from(cell as u8 >> bit & 1) << at;
-            }
-        }
-        line
+        let known = lowest(cells.len()) & !mask_of(cells, unknown);
+        Line { known, bits: planes_of(cells).map(|plane| plane & known) }
     }
 
     fn cell(&self, at: usize) -> i8 {
@@ -71,27 +64,23 @@ impl Line {
 /// is shifted to the right.
 fn period(from: GridView<'_>, unknown: i8) -> Option<Vec<i8>> {
     let (h, w) = (from.height, from.width);
-    let mut shapes: Vec<(usize, usize, usize)> = Vec::new();
-    for rows in 1..=h {
-        for columns in 1..=w {
-            if rows < h || columns < w {
-                shapes.push((rows * columns, rows, columns));
-            }
-        }
-    }
-    shapes.sort_unstable();
     let lines: Vec<Line> = from.rows().map(|row| Line::of(row, unknown)).collect();
     // The lines folded to a number of columns, which all patterns of these columns share; `None` where a line contradicts
-    // itself.
-    let folded: Vec<OnceCell<Option<Vec<Line>>>> = vec![OnceCell::new(); w + 1];
-    let mut class: Vec<Line> = Vec::new();
-    for (area, rows, columns) in shapes {
+    // itself, as most do.
+    let fold = |columns: usize| lines.iter().map(|line| line.folded(columns, w)).collect();
+    let folded: Vec<Option<Vec<Line>>> = (1..=w).map(fold).collect();
+    // Rows and columns of patterns, those of the smallest area first, of equals those of the fewest rows.
+    let mut shapes: Vec<(u16, u8, u8)> = Vec::new();
+    for columns in (1..=w).filter(|columns| folded[columns - 1].is_some()) {
         // A pattern that repeats less than once and a half is none.
-        if area * 3 > h * w * 2 {
-            break;
-        }
-        let fold = || lines.iter().map(|line| line.folded(columns, w)).collect();
-        let Some(folded) = folded[columns].get_or_init(fold) else { continue };
+        let rows = (1..=h).take_while(|rows| rows * columns * 3 <= h * w * 2);
+        shapes.extend(rows.map(|rows| ((rows * columns) as u16, rows as u8, columns as u8)));
+    }
+    shapes.sort_unstable();
+    let mut class: Vec<Line> = Vec::new();
+    for (_, rows, columns) in shapes {
+        let (rows, columns) = (usize::from(rows), usize::from(columns));
+        let Some(folded) = &folded[columns - 1] else { continue };
         let shifts = if rows < h && rows <= 3 { columns } else { 1 };
         for shift in 0..shifts {
             class.clear();
@@ -167,28 +156,84 @@ impl Mirror {
         };
         (i < from.height && j < from.width).then_some((i, j))
     }
+
+    /// Gives cells that are unknown the colours of their partners.
+    fn complete(self, from: GridView<'_>, out: &mut [i8], unknown: i8) {
+        let each = |a: &mut i8, b: &mut i8| {
+            let known = if *a == unknown { *b } else { *a };
+            (*a, *b) = (known, if *b == unknown { known } else { *b });
+        };
+        let width = from.width;
+        match self {
+            Mirror::Rows(sum) => {
+                for row in (sum + 1).saturating_sub(from.height)..sum.div_ceil(2) {
+                    let (above, below) = out.split_at_mut((sum - row) * width);
+                    let pairs = above[row * width..][..width].iter_mut().zip(below);
+                    pairs.for_each(|(a, b)| each(a, b));
+                }
+            }
+            Mirror::Columns(sum) => {
+                let columns = (sum + 1).saturating_sub(width)..sum.div_ceil(2);
+                for line in out.chunks_exact_mut(width) {
+                    for column in columns.clone() {
+                        let (mut a, mut b) = (line[column], line[sum - column]);
+                        each(&mut a, &mut b);
+                        (line[column], line[sum - column]) = (a, b);
+                    }
+                }
+            }
+            Mirror::Diagonal(_) | Mirror::Other(_) => {
+                for row in 0..from.height {
+                    for column in 0..width {
+                        let at = row * width + column;
+                        if out[at] == unknown
+                            && let Some((i, j)) = self.partner(from, row, column)
+                        {
+                            out[at] = out[i * width + j];
+                        }
+                    }
+                }
+            }
+        }
+    }
 }
 
-/// How many known pairs a mirror along a diagonal explains, `None` if it contradicts one.
-fn support(from: GridView<'_>, unknown: i8, mirror: Mirror) -> Option<usize> {
+/// At how many places two stretches are both known, `None` if they contradict each other there.
+fn agreeing(a: &[i8], b: &[i8], unknown: i8) -> Option<usize> {
+    let (mut known, mut contradicted) = (0_u32, false);
+    for (&a, &b) in a.iter().zip(b) {
+        let both = a != unknown && b != unknown;
+        known += u32::from(both);
+        contradicted |= both && a != b;
+    }
+    (!contradicted).then_some(known as usize)
+}
+
+/// How many known pairs a mirror along a diagonal explains, which lies so far off the main one, `None` if it contradicts one.
+/// `turned` is the grid turned along the main one.
+fn support_of_diagonal(from: GridView<'_>, turned: GridView<'_>, unknown: i8, off: i32) -> Option<usize> {
+    let (height, width) = (from.height as i32, from.width as i32);
+    let columns = (-off).max(0)..(height - off).min(width);
+    if columns.is_empty() {
+        return Some(0);
+    }
     let mut pairs = 0;
-    for (row, cells) in from.rows().enumerate() {
-        for (column, &cell) in cells.iter().enumerate().filter(|(_, cell)| **cell != unknown) {
-            let Some((i, j)) = mirror.partner(from, row, column) else { continue };
-            let other = from.at(i, j);
-            if other == unknown {
-                continue;
-            }
-            if cell != other {
-                return None;
-            }
-            pairs += usize::from((i, j) != (row, column));
-        }
+    for row in off.max(0)..(width + off).min(height) {
+        // What lies beside the cells of a row in a column of the grid lies so in a row of the turned one.
+        let here = (row * width + columns.start) as usize;
+        let there = ((row - off) * height + columns.start + off) as usize;
+        let own = &from.cells[here..][..columns.len()];
+        pairs += agreeing(own, &turned.cells[there..][..columns.len()], unknown)?;
+        // A cell on the mirror is no pair.
+        let on_mirror = row - off;
+        let is_known = || from.at(row as usize, on_mirror as usize) != unknown;
+        pairs -= usize::from(columns.contains(&on_mirror) && is_known());
     }
     Some(pairs)
 }
 
-/// The same of a grid turned upside down, `sum` being twice the middle; `None` also where it cannot explain more than so many.
+/// How many known pairs a grid turned upside down explains, `sum` being twice the middle; `None` also where it cannot explain
+/// more than so many.
 fn support_of_rows(from: GridView<'_>, unknown: i8, sum: usize, more_than: usize) -> Option<usize> {
     // Each row and its partner once; there are as many pairs the other way round, and none within the middle row.
     let upper = (sum + 1).saturating_sub(from.height)..sum.div_ceil(2);
@@ -198,16 +243,7 @@ fn support_of_rows(from: GridView<'_>, unknown: i8, sum: usize, more_than: usize
     let row = |at: usize| &from.cells[at * from.width..(at + 1) * from.width];
     let mut pairs = 0;
     for at in upper.rev() {
-        let (mut known, mut contradicted) = (0_u32, false);
-        for (&a, &b) in row(at).iter().zip(row(sum - at)) {
-            let both = a != unknown && b != unknown;
-            known += u32::from(both);
-            contradicted |= both && a != b;
-        }
-        if contradicted {
-            return None;
-        }
-        pairs += 2 * known as usize;
+        pairs += 2 * agreeing(row(at), row(sum - at), unknown)?;
     }
     Some(pairs)
 }
@@ -229,13 +265,7 @@ pub(crate) fn mend_mirror(cx: &mut Cx, value: &Value, missing: &Value) -> Answer
         out.copy_from_slice(from.cells);
         for _ in 0..4 {
             for &mirror in &mirrors {
-                for at in 0..out.len() {
-                    if out[at] == unknown
-                        && let Some((i, j)) = mirror.partner(from, at / from.width, at % from.width)
-                    {
-                        out[at] = out[i * from.width + j];
-                    }
-                }
+                mirror.complete(from, out, unknown);
             }
         }
     })
@@ -253,19 +283,22 @@ fn tells(from: GridView<'_>, unknown: i8, mirror: Mirror) -> bool {
 /// of equals.
 fn mirrors(from: GridView<'_>, unknown: i8, least: usize) -> Vec<Mirror> {
     let (h, w) = (from.height, from.width);
-    let mut turned = vec![0; from.cells.len()];
-    for (row, cells) in from.rows().enumerate() {
-        cells.iter().enumerate().for_each(|(column, &cell)| turned[column * h + row] = cell);
-    }
-    let turned = GridView { height: w, width: h, cells: &turned };
+    let turned_cells = transposed(from);
+    let turned = GridView { height: w, width: h, cells: &turned_cells };
+    // The other diagonal is the main one of the grid that is turned left to right.
+    let mirrored_cells: Vec<i8> = from.rows().flat_map(|row| row.iter().rev().copied()).collect();
+    let mirrored = GridView { cells: &mirrored_cells, ..from };
+    let mirrored_turned_cells = transposed(mirrored);
+    let mirrored_turned = GridView { cells: &mirrored_turned_cells, ..turned };
     let diagonals = -2..=2;
     let others = (h.min(w) as i32 - 3).max(0)..=(h.max(w) as i32 + 1);
     let too_few = least.max(1) - 1;
-    let along = |mirror: Mirror| support(from, unknown, mirror);
     let rows = best(0..2 * h - 1, too_few, |sum, most| support_of_rows(from, unknown, sum, most));
     let columns = best(0..2 * w - 1, too_few, |sum, most| support_of_rows(turned, unknown, sum, most));
-    let diagonal = best(diagonals, too_few, |off, _| along(Mirror::Diagonal(off)));
-    let other = best(others, too_few, |sum, _| along(Mirror::Other(sum)));
+    let diagonal = best(diagonals, too_few, |off, _| support_of_diagonal(from, turned, unknown, off));
+    let other = best(others, too_few, |sum, _| {
+        support_of_diagonal(mirrored, mirrored_turned, unknown, sum - (w as i32 - 1))
+    });
     let mirrors = [
         rows.map(Mirror::Rows),
         columns.map(Mirror::Columns),
@@ -303,13 +336,7 @@ pub(crate) fn complete_mirror(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
         out.copy_from_slice(from.cells);
         for _ in 0..mirrors.len() {
             for mirror in mirrors {
-                for at in 0..out.len() {
-                    if out[at] == 0
-                        && let Some((i, j)) = mirror.partner(from, at / w, at % w)
-                    {
-                        out[at] = out[i * w + j];
-                    }
-                }
+                mirror.complete(from, out, 0);
             }
         }
     })

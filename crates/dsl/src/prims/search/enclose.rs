@@ -1,5 +1,6 @@
 //! What is inside, for search: enclosed zeros filled, bounding boxes filled, small parts dropped, frames drawn.
 
+use super::extend::beside;
 use super::image::{Joint, STEPS, enclosed, parts, step, variant, whole};
 use crate::cx::Cx;
 use crate::fault::{Answer, Reason};
@@ -43,19 +44,9 @@ pub(crate) fn close_holes(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
     })
 }
 
-/// The first place from `at` on that is still empty. Every other one points to a place behind it, and further with every
-/// look.
-fn empty_from(next: &mut [usize], mut at: usize) -> usize {
-    while next[at] != at {
-        next[at] = next[next[at]];
-        at = next[at];
-    }
-    at
-}
-
 pub(crate) fn fill_boxes(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
     let (from, k) = (whole(cx, value, 8)?, variant(k, 4)?);
-    // Every cell is filled once, and no box has more rows than its part has cells.
+    // Boxes hardly overlap, and a row of one is filled at once.
     cx.spend(from.cells.len() as u64 / 2)?;
     let parts = parts(from, Joint::of(k), |cell| cell != 0);
     let mut colours = vec![0; parts.spans.len()];
@@ -64,21 +55,14 @@ pub(crate) fn fill_boxes(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
             colours[label as usize - 1] = cell;
         }
     }
-    let beyond = |at: usize| at + usize::from(from.cells.get(at).is_some_and(|&cell| cell != 0));
-    let mut next: Vec<usize> = (0..=from.cells.len()).map(beyond).collect();
     cx.grid(from.height, from.width, |out| {
-        out.copy_from_slice(from.cells);
-        for (&(span, _), &colour) in parts.spans.iter().zip(&colours) {
+        // Where boxes overlap, the first one counts.
+        for (&(span, _), &colour) in parts.spans.iter().zip(&colours).rev() {
             for row in span.rows.0..span.rows.1 {
-                let end = row * from.width + span.columns.1;
-                let mut at = empty_from(&mut next, row * from.width + span.columns.0);
-                while at < end {
-                    out[at] = colour;
-                    next[at] = at + 1;
-                    at = empty_from(&mut next, at);
-                }
+                out[row * from.width..][span.columns.0..span.columns.1].fill(colour);
             }
         }
+        out.iter_mut().zip(from.cells).for_each(|(out, &cell)| *out = if cell == 0 { *out } else { cell });
     })
 }
 
@@ -95,18 +79,30 @@ pub(crate) fn drop_small(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
 
 pub(crate) fn majority(cx: &mut Cx, value: &Value) -> Answer {
     let from = whole(cx, value, 12)?;
+    // How many around each cell are like it: one with several is no noise.
+    let mut alike = vec![0_u8; from.cells.len()];
+    for way in STEPS {
+        beside(from, way, |here, there| {
+            let both = from.cells[here.clone()].iter().zip(&from.cells[there]);
+            alike[here]
+                .iter_mut()
+                .zip(both)
+                .for_each(|(alike, (own, other))| *alike += u8::from(own == other));
+        });
+    }
     cx.grid(from.height, from.width, |out| {
-        for (at, out) in out.iter_mut().enumerate() {
+        out.copy_from_slice(from.cells);
+        for (at, out) in out.iter_mut().enumerate().filter(|(at, _)| alike[*at] < 2) {
             let place = (at / from.width, at % from.width);
-            let around: Vec<i8> =
-                STEPS.iter().filter_map(|&way| step(from, place, way)).map(|(i, j)| from.at(i, j)).collect();
-            let own = from.cells[at];
-            let most = around.iter().copied().max_by_key(|&cell| {
-                (around.iter().filter(|&&other| other == cell).count(), std::cmp::Reverse(cell))
-            });
-            // A cell with one of its like beside it is no noise.
-            let alone = around.iter().filter(|&&cell| cell == own).count() < 2;
-            *out = most.filter(|_| alone).unwrap_or(own);
+            let (mut around, mut count) = ([0; 8], 0);
+            for (i, j) in STEPS.iter().filter_map(|&way| step(from, place, way)) {
+                around[count] = from.at(i, j);
+                count += 1;
+            }
+            let around = &around[..count];
+            let times = |cell: i8| around.iter().filter(|&&other| other == cell).count();
+            let most = around.iter().copied().max_by_key(|&cell| (times(cell), std::cmp::Reverse(cell)));
+            *out = most.unwrap_or(*out);
         }
     })
 }
@@ -125,10 +121,12 @@ pub(crate) fn add_frame(cx: &mut Cx, value: &Value, hue: &Value) -> Answer {
 pub(crate) fn draw_frame(cx: &mut Cx, value: &Value, hue: &Value) -> Answer {
     let (from, hue) = (whole(cx, value, 1)?, colour(hue)?);
     cx.grid(from.height, from.width, |out| {
-        for (at, out) in out.iter_mut().enumerate() {
-            let (row, column) = (at / from.width, at % from.width);
-            let edge = row == 0 || column == 0 || row + 1 == from.height || column + 1 == from.width;
-            *out = if edge { hue } else { from.cells[at] };
+        out.fill(hue);
+        let both = out.chunks_exact_mut(from.width).zip(from.rows());
+        for (to, row) in both.skip(1).take(from.height.saturating_sub(2)) {
+            if let ([_, to @ .., _], [_, row @ .., _]) = (to, row) {
+                to.copy_from_slice(row);
+            }
         }
     })
 }

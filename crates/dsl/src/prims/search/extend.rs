@@ -1,6 +1,8 @@
 //! Cells that grow, for search: along lines until they hit, to their like, to the nearest, all around.
 
-use super::image::{STEPS, ahead, step, variant, whole};
+use std::ops::Range;
+
+use super::image::{STEPS, step, variant, whole};
 use crate::cx::Cx;
 use crate::fault::{Answer, Reason};
 use crate::value::Value;
@@ -135,13 +137,44 @@ fn join_next(from: GridView<'_>, out: &mut [i8], (down, right): (i32, i32)) {
     );
 }
 
+/// The lines of a direction through a grid: where each starts and how many cells it has.
+fn lines(from: GridView<'_>, (down, right): (i32, i32)) -> Vec<(usize, usize)> {
+    let (h, w) = (from.height, from.width);
+    let rows = (0..h).map(|row| row * w);
+    match (down, right) {
+        (0, _) => rows.map(|start| (start, w)).collect(),
+        (_, 0) => (0..w).map(|column| (column, h)).collect(),
+        (_, 1) => {
+            let of_first = (0..w).map(|column| (column, h.min(w - column)));
+            of_first.chain(rows.enumerate().skip(1).map(|(row, start)| (start, w.min(h - row)))).collect()
+        }
+        _ => {
+            let of_first = (0..w).map(|column| (column, h.min(column + 1)));
+            let of_last = rows.enumerate().skip(1).map(|(row, start)| (start + w - 1, w.min(h - row)));
+            of_first.chain(of_last).collect()
+        }
+    }
+}
+
 /// Fills what is between each cell and the next of its colour on its line, whatever that is; of two the later one counts.
 fn join_over(from: GridView<'_>, out: &mut [i8], way: (i32, i32)) {
-    for (start, &cell) in from.cells.iter().enumerate().filter(|(_, cell)| **cell != 0) {
-        let Some(steps) = ahead(from, start, way).position(|place| from.cells[place] == cell) else {
-            continue;
-        };
-        ahead(from, start, way).take(steps).for_each(|place| out[place] = cell);
+    let stride = (way.0 as isize * from.width as isize + way.1 as isize).unsigned_abs();
+    // For every colour the line on which it was seen last, and where. A line is looked along from its far end.
+    let mut seen = [(0, 0); 256];
+    let mut joined = Vec::new();
+    for (number, (start, len)) in (1..).zip(lines(from, way)) {
+        for at in (0..len).rev().map(|step| start + step * stride) {
+            let cell = from.cells[at];
+            if cell != 0 {
+                let (line, next) = std::mem::replace(&mut seen[usize::from(cell as u8)], (number, at));
+                if line == number && next > at + stride {
+                    joined.push((at, next, cell));
+                }
+            }
+        }
+        while let Some((at, next, cell)) = joined.pop() {
+            (at + stride..next).step_by(stride).for_each(|place| out[place] = cell);
+        }
     }
 }
 
@@ -178,16 +211,19 @@ pub(crate) fn spread(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
     })
 }
 
-/// Hands on each row of a grid from the cell to be written on, and what lies a step further from there.
-fn beside(from: GridView<'_>, out: &mut [i8], (down, right): (i32, i32), mut put: impl FnMut(&mut i8, i8)) {
+/// Hands on the cells of each row that have a neighbour a step further, and those neighbours.
+pub(crate) fn beside(
+    from: GridView<'_>,
+    (down, right): (i32, i32),
+    mut row: impl FnMut(Range<usize>, Range<usize>),
+) {
     let (h, w) = (from.height, from.width);
     let (above, before) = (usize::from(down < 0), usize::from(right < 0));
     let (rows, columns) = (h - down.unsigned_abs() as usize, w - right.unsigned_abs() as usize);
-    for row in above..above + rows {
-        let there = row.wrapping_add_signed(down as isize) * w + before.wrapping_add_signed(right as isize);
-        let here = row * w + before;
-        let both = out[here..here + columns].iter_mut().zip(&from.cells[there..there + columns]);
-        both.for_each(|(out, &cell)| put(out, cell));
+    for at in above..above + rows {
+        let there = at.wrapping_add_signed(down as isize) * w + before.wrapping_add_signed(right as isize);
+        let here = at * w + before;
+        row(here..here + columns, there..there + columns);
     }
 }
 
@@ -198,7 +234,10 @@ pub(crate) fn grow(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
         out.copy_from_slice(from.cells);
         // The first neighbour that is not 0, in the order of the steps.
         for &way in steps {
-            beside(from, out, way, |out, cell| *out = if *out == 0 { cell } else { *out });
+            beside(from, way, |here, there| {
+                let both = out[here].iter_mut().zip(&from.cells[there]);
+                both.for_each(|(out, &cell)| *out = if *out == 0 { cell } else { *out });
+            });
         }
     })
 }
@@ -207,7 +246,9 @@ pub(crate) fn surround(cx: &mut Cx, value: &Value, hue: &Value) -> Answer {
     let (from, hue) = (whole(cx, value, 6)?, colour(hue)?);
     cx.grid(from.height, from.width, |out| {
         for way in STEPS {
-            beside(from, out, way, |out, cell| *out |= cell);
+            beside(from, way, |here, there| {
+                out[here].iter_mut().zip(&from.cells[there]).for_each(|(out, &cell)| *out |= cell);
+            });
         }
         for (out, &cell) in out.iter_mut().zip(from.cells) {
             *out = if cell != 0 || *out == 0 { cell } else { hue };
@@ -219,11 +260,18 @@ pub(crate) fn rim(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
     let (from, k) = (whole(cx, value, 6)?, variant(k, 4)?);
     let (steps, keeps_rim) = (if k & 1 == 1 { &STEPS[..] } else { &STEPS[..4] }, k < 2);
     cx.grid(from.height, from.width, |out| {
-        for (at, out) in out.iter_mut().enumerate() {
-            let place = (at / from.width, at % from.width);
-            let at_rim =
-                steps.iter().any(|&way| step(from, place, way).is_none_or(|(i, j)| from.at(i, j) == 0));
-            *out = if at_rim == keeps_rim { from.cells[at] } else { 0 };
+        // How many of the neighbours are not 0; at the edge of the grid there are fewer.
+        for &way in steps {
+            beside(from, way, |here, there| {
+                out[here]
+                    .iter_mut()
+                    .zip(&from.cells[there])
+                    .for_each(|(out, &cell)| *out += i8::from(cell != 0));
+            });
+        }
+        for (out, &cell) in out.iter_mut().zip(from.cells) {
+            let at_rim = *out != steps.len() as i8;
+            *out = if at_rim == keeps_rim { cell } else { 0 };
         }
     })
 }

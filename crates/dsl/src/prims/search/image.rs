@@ -5,7 +5,7 @@
 
 use crate::cx::Cx;
 use crate::fault::{Fault, Reason};
-use crate::prims::colours::Tally;
+use crate::prims::colours::{Tally, changes_of, mask_where};
 use crate::value::Value;
 use crate::views::{GridView, grid, int};
 
@@ -145,11 +145,12 @@ impl Parts {
     pub(crate) fn of_labels(from: GridView<'_>, labels: Vec<u32>) -> Parts {
         let count = labels.iter().max().map_or(0, |&most| most as usize);
         let mut spans: Vec<Option<(Span, usize)>> = vec![None; count];
-        for (at, &label) in labels.iter().enumerate().filter(|(_, label)| **label > 0) {
-            let (row, column) = (at / from.width, at % from.width);
-            let (span, cells) = spans[label as usize - 1].get_or_insert((Span::cell(row, column), 0));
-            span.include(row, column);
-            *cells += 1;
+        for (row, labels) in labels.chunks_exact(from.width).enumerate() {
+            for (column, &label) in labels.iter().enumerate().filter(|(_, label)| **label > 0) {
+                let (span, cells) = spans[label as usize - 1].get_or_insert((Span::cell(row, column), 0));
+                span.include(row, column);
+                *cells += 1;
+            }
         }
         Parts { labels, spans: spans.into_iter().flatten().collect() }
     }
@@ -164,11 +165,9 @@ pub(crate) fn parts(from: GridView<'_>, joint: Joint, belongs: impl Fn(i8) -> bo
     let (mut above, reach) = (0..0, usize::from(joint.diagonal));
     for (row, cells) in from.rows().enumerate() {
         let first = runs.len();
-        let (mut next, mut end) = (above.start, 0);
-        while let Some(start) = (end..cells.len()).find(|&column| belongs(cells[column])) {
+        let mut next = above.start;
+        for (start, end) in stretches_of(cells, joint.one_colour, &belongs) {
             let colour = cells[start];
-            let goes_on = |cell: i8| if joint.one_colour { cell == colour } else { belongs(cell) };
-            end = (start + 1..cells.len()).find(|&column| !goes_on(cells[column])).unwrap_or(cells.len());
             // Runs above that end before this one are before all that follow, too.
             while next < above.end && runs[next].columns.1 + reach <= start {
                 next += 1;
@@ -210,6 +209,35 @@ pub(crate) fn parts(from: GridView<'_>, joint: Joint, belongs: impl Fn(i8) -> bo
     Parts { labels, spans }
 }
 
+/// The stretches of a row whose cells belong together, in order: where each starts and where it has ended.
+#[inline]
+fn stretches_of(
+    cells: &[i8],
+    one_colour: bool,
+    belongs: impl Fn(i8) -> bool,
+) -> impl Iterator<Item = (usize, usize)> {
+    // Of usual rows by bits: those that belong, and those that differ from the one before. Each stretch goes from one of
+    // both to the next of the latter.
+    let is_usual = cells.len() <= USUAL_SIDE;
+    let belonging = if is_usual { mask_where(cells, &belongs) } else { 0 };
+    let edges = if is_usual && one_colour { changes_of(cells) } else { belonging ^ (belonging << 1) };
+    let mut starts = belonging & edges;
+    let mut column = 0;
+    std::iter::from_fn(move || {
+        if is_usual {
+            let start = starts.trailing_zeros();
+            let after = edges.checked_shr(start + 1).unwrap_or(0);
+            let end = (start + 1 + after.trailing_zeros()).min(cells.len() as u32);
+            starts &= starts.wrapping_sub(1);
+            return (start < u64::BITS).then_some((start as usize, end as usize));
+        }
+        let start = (column..cells.len()).find(|&column| belongs(cells[column]))?;
+        let goes_on = |cell: i8| if one_colour { cell == cells[start] } else { belongs(cell) };
+        column = (start + 1..cells.len()).find(|&column| !goes_on(cells[column])).unwrap_or(cells.len());
+        Some((start, column))
+    })
+}
+
 /// Cells of a row side by side that belong together: their columns, the first and the one after the last.
 struct Run {
     row: usize,
@@ -243,25 +271,13 @@ pub(crate) fn step(
     (row < from.height && column < from.width).then_some((row, column))
 }
 
-/// The places one step further, two steps and so on, as long as they are inside.
-#[inline]
-pub(crate) fn ahead(
-    from: GridView<'_>,
-    start: usize,
-    (down, right): (i32, i32),
-) -> impl Iterator<Item = usize> + use<> {
-    let room = |at: usize, len: usize, by: i32| match by {
-        0 => usize::MAX,
-        1 => len - 1 - at,
-        _ => at,
-    };
-    let (row, column) = (start / from.width, start % from.width);
-    let steps = room(row, from.height, down).min(room(column, from.width, right));
-    let stride = down as isize * from.width as isize + right as isize;
-    (0..steps).scan(start, move |at, _| {
-        *at = at.wrapping_add_signed(stride);
-        Some(*at)
-    })
+/// The cells of a grid turned along its main diagonal.
+pub(crate) fn transposed(from: GridView<'_>) -> Vec<i8> {
+    let mut cells = vec![0; from.cells.len()];
+    for (row, line) in from.rows().enumerate() {
+        line.iter().enumerate().for_each(|(column, &cell)| cells[column * from.height + row] = cell);
+    }
+    cells
 }
 
 /// The zeros from which no way over zeros leads out of the grid.
@@ -270,8 +286,9 @@ pub(crate) fn enclosed(from: GridView<'_>, diagonal: bool) -> Vec<bool> {
     let inside = |(span, _): &(Span, usize)| {
         span.rows.0 > 0 && span.columns.0 > 0 && span.rows.1 < from.height && span.columns.1 < from.width
     };
-    let inside: Vec<bool> = zeros.spans.iter().map(inside).collect();
-    zeros.labels.iter().map(|&label| label > 0 && inside[label as usize - 1]).collect()
+    // By label, and what has none is no zero.
+    let inside: Vec<bool> = std::iter::once(false).chain(zeros.spans.iter().map(inside)).collect();
+    zeros.labels.iter().map(|&label| inside[label as usize]).collect()
 }
 
 /// The grids of a tuple. Two grids of one row each are a grid themselves only if they are no grids, so nothing is lost.

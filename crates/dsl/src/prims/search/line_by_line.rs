@@ -1,74 +1,79 @@
 //! Line by line, for search: rows or columns that repeat continued, made even, sorted; those in the middle kept.
 
-use super::image::{variant, whole};
+use super::image::{transposed, variant, whole};
 use crate::cx::Cx;
 use crate::fault::{Answer, Reason};
 use crate::prims::colours::Tally;
 use crate::value::Value;
 use crate::views::GridView;
 
-/// The rows of a grid, or its columns.
-fn lines(from: GridView<'_>, columns: bool) -> Vec<Vec<i8>> {
-    if columns {
-        (0..from.width).map(|j| (0..from.height).map(|i| from.at(i, j)).collect()).collect()
-    } else {
-        from.rows().map(<[i8]>::to_vec).collect()
-    }
+/// The rows of a grid, or its columns, one behind the other, and how long each is.
+fn lines(from: GridView<'_>, columns: bool) -> (Vec<i8>, usize) {
+    if columns { (transposed(from), from.height) } else { (from.cells.to_vec(), from.width) }
 }
 
 /// The grid of these rows, or columns; they are of the shape of another grid.
-fn put(cx: &mut Cx, from: GridView<'_>, lines: &[Vec<i8>], columns: bool) -> Answer {
+fn put(cx: &mut Cx, from: GridView<'_>, lines: &[i8], columns: bool) -> Answer {
     cx.grid(from.height, from.width, |out| {
-        for (at, out) in out.iter_mut().enumerate() {
-            let (i, j) = (at / from.width, at % from.width);
-            *out = if columns { lines[j][i] } else { lines[i][j] };
-        }
-    })
-}
-
-/// A line whose zeros are filled in by the shortest pattern that all of its other cells repeat, if it is repeated at all.
-fn filled(line: &[i8]) -> Option<Vec<i8>> {
-    (1..=line.len() / 2).find_map(|period| {
-        let mut pattern = vec![0; period];
-        for (at, &cell) in line.iter().enumerate().filter(|(_, cell)| **cell != 0) {
-            let known = &mut pattern[at % period];
-            if *known != 0 && *known != cell {
-                return None;
+        if columns {
+            for (column, line) in lines.chunks_exact(from.height).enumerate() {
+                line.iter().enumerate().for_each(|(row, &cell)| out[row * from.width + column] = cell);
             }
-            *known = cell;
+        } else {
+            out.copy_from_slice(lines);
         }
-        let all = pattern.iter().all(|&cell| cell != 0);
-        all.then(|| (0..line.len()).map(|at| pattern[at % period]).collect())
     })
 }
 
-/// A line whose cells, which are evenly spaced, go on to its end in the same order.
-fn spaced(line: &[i8]) -> Option<Vec<i8>> {
-    let places: Vec<usize> = (0..line.len()).filter(|&at| line[at] != 0).collect();
-    let (&first, &second) = (places.first()?, places.get(1)?);
-    let gap = second - first;
-    if places.windows(2).any(|pair| pair[1] - pair[0] != gap) {
-        return None;
+/// Fills in the zeros of a line by the shortest pattern that all of its other cells repeat, if it is repeated at all.
+fn fill_in(line: &mut [i8], pattern: &mut Vec<i8>) {
+    // What has no zeros stays as it is, whatever it repeats.
+    if !line.contains(&0) || line.iter().all(|&cell| cell == 0) {
+        return;
     }
-    let mut out = line.to_vec();
-    for (number, at) in (first..line.len()).step_by(gap).enumerate() {
-        out[at] = line[places[number % places.len()]];
+    for period in 1..=line.len() / 2 {
+        pattern.clear();
+        pattern.resize(period, 0);
+        let sound = line.chunks(period).all(|stretch| {
+            stretch.iter().zip(pattern.iter_mut()).all(|(&cell, known)| {
+                let agrees = cell == 0 || *known == 0 || *known == cell;
+                *known = if cell == 0 { *known } else { cell };
+                agrees
+            })
+        });
+        if sound && !pattern.contains(&0) {
+            line.chunks_mut(period).for_each(|stretch| stretch.copy_from_slice(&pattern[..stretch.len()]));
+            return;
+        }
     }
-    Some(out)
 }
 
-/// Lines of which those that hold content repeat, at least half as often again, continued to both ends.
-fn repeated(lines: &[Vec<i8>]) -> Option<Vec<Vec<i8>>> {
-    let holds = |line: &Vec<i8>| line.iter().any(|&cell| cell != 0);
-    let (first, last) = (lines.iter().position(holds)?, lines.iter().rposition(holds)?);
-    let content = &lines[first..=last];
-    let count = content.len();
+/// Continues the cells of a line, where they are evenly spaced, to its end in the same order.
+fn space_out(line: &mut [i8]) {
+    let places: Vec<usize> = (0..line.len()).filter(|&at| line[at] != 0).collect();
+    let &[first, second, ..] = &places[..] else { return };
+    let gap = second - first;
+    if places.windows(2).all(|pair| pair[1] - pair[0] == gap) {
+        for (number, at) in (first..line.len()).step_by(gap).enumerate() {
+            line[at] = line[places[number % places.len()]];
+        }
+    }
+}
+
+/// Lines of a length of which those that hold content repeat, at least half as often again, continued to both ends.
+fn repeated(lines: &[i8], len: usize) -> Option<Vec<i8>> {
+    let (first, last) =
+        (lines.iter().position(|&cell| cell != 0)?, lines.iter().rposition(|&cell| cell != 0)?);
+    let (first, last) = (first / len, last / len);
+    let content = &lines[first * len..(last + 1) * len];
+    let (all, count) = (lines.len() / len, last + 1 - first);
     let period = (1..count)
         .take_while(|period| period * 3 <= count * 2)
-        .find(|&period| content[period..] == content[..count - period])?;
+        .find(|&period| content[period * len..] == content[..(count - period) * len])?;
     // Far enough before the first that no place is below 0.
-    let start = period * lines.len() - first;
-    Some((0..lines.len()).map(|at| content[(at + start) % period].clone()).collect())
+    let start = period * all - first;
+    let line = |at: usize| &content[(at + start) % period * len..][..len];
+    Some((0..all).flat_map(|at| line(at).iter().copied()).collect())
 }
 
 pub(crate) fn continue_lines(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
@@ -78,16 +83,14 @@ pub(crate) fn continue_lines(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
         cx.spend((from.cells.len() * from.height.max(from.width)) as u64 / 4)?;
     }
     if k >= 4 {
-        let lines = lines(from, columns);
-        let lines = repeated(&lines).ok_or(Reason::NoMatch)?;
+        let (lines, len) = lines(from, columns);
+        let lines = repeated(&lines, len).ok_or(Reason::NoMatch)?;
         return put(cx, from, &lines, columns);
     }
-    let mut lines = lines(from, columns);
-    for line in &mut lines {
-        let longer = if k < 2 { filled(line) } else { spaced(line) };
-        if let Some(longer) = longer {
-            *line = longer;
-        }
+    let (mut lines, len) = lines(from, columns);
+    let mut pattern = Vec::new();
+    for line in lines.chunks_exact_mut(len) {
+        if k < 2 { fill_in(line, &mut pattern) } else { space_out(line) }
     }
     put(cx, from, &lines, columns)
 }
@@ -99,12 +102,15 @@ fn main_colour(line: &[i8]) -> i8 {
 
 pub(crate) fn even_lines(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
     let (from, k) = (whole(cx, value, 8)?, variant(k, 3)?);
-    let evened = |columns: bool| -> (usize, Vec<Vec<i8>>) {
-        let lines = lines(from, columns);
-        let mains: Vec<i8> = lines.iter().map(|line| main_colour(line)).collect();
-        let others = |(line, main): (&Vec<i8>, &i8)| line.iter().filter(|cell| *cell != main).count();
-        let changed = lines.iter().zip(&mains).map(others).sum();
-        (changed, lines.iter().zip(&mains).map(|(line, &main)| vec![main; line.len()]).collect())
+    let evened = |columns: bool| -> (usize, Vec<i8>) {
+        let (mut lines, len) = lines(from, columns);
+        let mut changed = 0;
+        for line in lines.chunks_exact_mut(len) {
+            let main = main_colour(line);
+            changed += line.iter().filter(|&&cell| cell != main).count();
+            line.fill(main);
+        }
+        (changed, lines)
     };
     let columns = match k {
         0 => false,
@@ -121,12 +127,13 @@ pub(crate) fn sort_lines(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
         return Err(Reason::NoMatch.into());
     }
     let columns = k >= 2;
-    let mut lines = lines(from, columns);
-    lines.sort_by_key(|line| line.iter().filter(|&&cell| cell != 0).count());
+    let (lines, len) = lines(from, columns);
+    let mut sorted: Vec<&[i8]> = lines.chunks_exact(len).collect();
+    sorted.sort_by_cached_key(|line| line.iter().filter(|&&cell| cell != 0).count());
     if k % 2 == 1 {
-        lines.reverse();
+        sorted.reverse();
     }
-    put(cx, from, &lines, columns)
+    put(cx, from, &sorted.concat(), columns)
 }
 
 pub(crate) fn keep_middle(cx: &mut Cx, value: &Value, k: &Value) -> Answer {
