@@ -219,6 +219,38 @@ pub fn hash(value: &Value) -> Option<u64> {
     write(value, &mut hasher).then(|| hasher.finish())
 }
 
+/// The same of two grids at once: of one alone each step waits for the one before.
+pub fn hash_both([a, b]: [&Grid; 2]) -> [u64; 2] {
+    let mut hashers = [(); 2].map(|()| RecordHasher { hash: 0, pending: None });
+    let [one, other] = &mut hashers;
+    for (hasher, grid) in [(&mut *one, a), (&mut *other, b)] {
+        hasher.words(&[
+            GRID,
+            grid.height() as u32,
+            grid.width() as u32,
+            grid.cells().len().div_ceil(4) as u32,
+        ]);
+    }
+    let (words, rest) = a.cells().as_chunks::<8>();
+    let (other_words, other_rest) = b.cells().as_chunks::<8>();
+    let both = words.len().min(other_words.len());
+    for (word, other_word) in words.iter().zip(other_words) {
+        one.mix(word_of(word));
+        other.mix(word_of(other_word));
+    }
+    words[both..].iter().for_each(|word| one.mix(word_of(word)));
+    other_words[both..].iter().for_each(|word| other.mix(word_of(word)));
+    one.bytes(rest);
+    other.bytes(other_rest);
+    hashers.map(RecordHasher::finish)
+}
+
+/// Eight cells as one number, the first in its lowest byte.
+#[inline]
+fn word_of(cells: &[i8; 8]) -> u64 {
+    u64::from_le_bytes(cells.map(|cell| cell as u8))
+}
+
 /// Multiplies in [`hash`]; also read by the build of the kernels.
 pub const HASH_FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
 /// Multiplies at its end.
@@ -274,12 +306,9 @@ impl Sink for RecordHasher {
         // The short way for whole grids, whose header is of an even number of words.
         let mut rest = bytes;
         if self.pending.is_none() {
-            let mut chunks = bytes.chunks_exact(8);
-            for chunk in chunks.by_ref() {
-                let word = chunk.iter().rev().fold(0, |word, &byte| (word << 8) | u64::from(byte as u8));
-                self.mix(word);
-            }
-            rest = chunks.remainder();
+            let (words, last) = bytes.as_chunks();
+            words.iter().for_each(|word| self.mix(word_of(word)));
+            rest = last;
         }
         for chunk in rest.chunks(4) {
             let word = chunk.iter().rev().fold(0, |word, &byte| (word << 8) | u32::from(byte as u8));

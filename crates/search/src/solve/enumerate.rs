@@ -18,6 +18,8 @@ use super::problem::Problem;
 pub(crate) struct Enumerator {
     prior: Prior,
     calls: Calls,
+    /// The learners, and how much longer each makes a program of this task.
+    learners: Vec<(&'static dyn Learner, u32)>,
     /// An output as large as its input needs no size.
     learns_sizes: bool,
     /// Whether the task was searched in other colours before.
@@ -36,8 +38,10 @@ impl Enumerator {
     /// The steps of a task; the parameters that they need are added to the store.
     pub(crate) fn new(problem: &Problem, store: &mut Store) -> Enumerator {
         let prior = Prior::of(problem);
+        let with_cost = |learner: &'static dyn Learner| (learner, prior.cost(learner.prim(), learner.cost()));
         Enumerator {
             calls: Calls::of(problem, &prior, store),
+            learners: learners().map(with_cost).collect(),
             prior,
             learns_sizes: !problem.keeps_shape(),
             is_again: problem.is_again,
@@ -84,8 +88,9 @@ impl Enumerator {
         for id in store.ids() {
             let state = store.get(id);
             let room = cost.saturating_sub(self.unbiased(store, id));
-            for learner in learners().filter(|learner| learner.starts_within() == u32::MAX) {
-                let level = state.cost + self.cost(learner);
+            let quick = self.learners.iter().filter(|(learner, _)| learner.starts_within() == u32::MAX);
+            for &(learner, cost) in quick {
+                let level = state.cost + cost;
                 if learner.cost() < room && level > done && self.can_fit(learner, state) {
                     rules.push((level, Work::Fit(learner, id)));
                 }
@@ -102,10 +107,10 @@ impl Enumerator {
         for template in self.calls.single(state.sort, more) {
             level.ready.push_back(Work::Call(template.with(&[id]), template.result));
         }
-        for learner in
-            learners().filter(|learner| self.cost(*learner) == more && self.can_fit(*learner, state))
-        {
-            level.ready.push_back(Work::Fit(learner, id));
+        for &(learner, _) in self.learners.iter().filter(|(_, cost)| *cost == more) {
+            if self.can_fit(learner, state) {
+                level.ready.push_back(Work::Fit(learner, id));
+            }
         }
         for paired in self.calls.paired(state.sort) {
             let Some(other_cost) = more.checked_sub(paired.template.cost) else { continue };
@@ -119,11 +124,6 @@ impl Enumerator {
                 level.ready.push_back(Work::Call(paired.template.with(&states), paired.template.result));
             }
         }
-    }
-
-    /// How much longer a learner makes a program of this task.
-    fn cost(&self, learner: &dyn Learner) -> u32 {
-        self.prior.cost(learner.prim(), learner.cost())
     }
 
     /// Whether a learner can start from a state.

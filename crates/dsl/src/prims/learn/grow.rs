@@ -26,6 +26,8 @@ const ROOTS: usize = 3;
 pub(super) const MAX_CLASSES: usize = 16;
 /// Up to so many rows a tree is grown from all of them, else from a part of about so many.
 const WINDOW: usize = 256;
+/// So many rows on each side of a question show whether another one may tell them apart.
+const FIRST: usize = 16;
 /// How many rows that a tree gets wrong join the part, and how often.
 const JOINING: usize = 64;
 const ROUNDS: usize = 8;
@@ -188,8 +190,15 @@ impl Problem<'_> {
                 .map(|&row| values[row as usize])
                 .fold((i8::MAX, i8::MIN), |(low, high), value| (low.min(value), high.max(value)))
         };
+        // Most columns tell nothing apart, which the first rows of both sides show: more rows only make ranges wider.
+        let holds = self.table.columns[column].holds;
+        let first = |rows: &[u32]| range(&rows[..rows.len().min(FIRST)]);
+        let ((a, b), (c, d)) = (first(inside), first(outside));
+        if a < b && c < d && (holds == Holds::Colours || (c <= b && a <= d)) {
+            return None;
+        }
         let ((a, b), (c, d)) = (range(inside), range(outside));
-        if self.table.columns[column].holds == Holds::Numbers {
+        if holds == Holds::Numbers {
             if b < c {
                 return Some((column, Test::AtMost(between(b, c)), true));
             }
@@ -246,11 +255,16 @@ impl Problem<'_> {
             let (impurity, test) = tally.best_test(asked, holds, of_classes)?;
             Some((impurity, asked.column, test))
         };
-        let mut found: Vec<(f64, usize, Test)> = self.columns.iter().filter_map(best).collect();
-        // Stable: the first column of equals comes first.
-        found.sort_by(|a, b| a.0.total_cmp(&b.0));
+        // The best few in order, the first column of equals first.
+        let mut found: Vec<(f64, usize, Test)> = Vec::with_capacity(count + 9);
+        for split in self.columns.iter().filter_map(best) {
+            let at = found.partition_point(|other| other.0.total_cmp(&split.0).is_le());
+            if at < count + 8 {
+                found.truncate(count + 7);
+                found.insert(at, split);
+            }
+        }
         // What rests on one demo alone must be a little better than what does not.
-        found.truncate(count + 8);
         for (impurity, column, test) in &mut found {
             if self.lonely(rows, *column, *test) {
                 *impurity = *impurity * 1.05 + 0.5;

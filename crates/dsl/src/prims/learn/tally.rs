@@ -3,6 +3,8 @@
 //! In: rows of a table, by number, and their classes. Out: for each column the question that leaves the least impurity. Where
 //! rows are split, one side is tallied and the other one is what is left.
 
+use std::cmp::Ordering;
+
 use super::grow::MAX_CLASSES;
 use super::tree::{Column, Holds, Table, Test};
 
@@ -101,17 +103,12 @@ fn best_of<I: AsRef<[u16]>>(
 ) -> Option<(f64, Test)> {
     let classes = classes.as_ref();
     let rows: u32 = classes.iter().sum();
-    let mut best: Option<(Split, f64, Test)> = None;
+    let mut best: Option<(Split, Test)> = None;
     let mut consider = |inside: &[u16], test: Test| {
         // Most values of a wide column are of no row.
         let Some(split) = Split::of(inside, classes, rows) else { return };
-        // Whole numbers tell most of them apart; only where they do not, the impurity does, which is rounded.
-        if best.as_ref().is_some_and(|(best, ..)| split.is_worse_than(best)) {
-            return;
-        }
-        let impurity = split.impurity();
-        if best.as_ref().is_none_or(|(_, least, _)| impurity < *least) {
-            best = Some((split, impurity, test));
+        if best.as_ref().is_none_or(|(best, _)| split.is_better_than(best)) {
+            best = Some((split, test));
         }
     };
     let number = |value: usize| (i16::from(asked.low) + value as i16) as i8;
@@ -130,7 +127,7 @@ fn best_of<I: AsRef<[u16]>>(
             consider(below, Test::AtMost(number(value)));
         }
     }
-    best.map(|(_, impurity, test)| (impurity, test))
+    best.map(|(split, test)| (split.impurity(), test))
 }
 
 /// Rows on two sides of a question: how many there are, and the sum of the squares of how many there are of each class.
@@ -172,12 +169,16 @@ impl Split {
         (square_in * n_out + square_out * n_in, n_in * n_out)
     }
 
-    /// Whether it leaves more impurity, for certain: by whole numbers, without a division. Impurities of at most a thousand rows
-    /// that differ at all differ by more than rounding does.
+    /// Whether it leaves less impurity. Whole numbers tell most splits apart, without a division: impurities of at most a thousand
+    /// rows that differ at all differ by more than rounding does. Only where they do not, the impurity does, which is rounded.
     #[inline]
-    fn is_worse_than(&self, other: &Split) -> bool {
+    fn is_better_than(&self, other: &Split) -> bool {
         let ((a, b), (c, d)) = (self.purity(), other.purity());
-        a * d < c * b
+        match (a * d).cmp(&(c * b)) {
+            Ordering::Greater => true,
+            Ordering::Less => false,
+            Ordering::Equal => self.impurity() < other.impurity(),
+        }
     }
 }
 

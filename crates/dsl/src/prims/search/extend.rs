@@ -160,20 +160,24 @@ fn lines(from: GridView<'_>, (down, right): (i32, i32)) -> Vec<(usize, usize)> {
 fn join_over(from: GridView<'_>, out: &mut [i8], way: (i32, i32)) {
     let stride = (way.0 as isize * from.width as isize + way.1 as isize).unsigned_abs();
     // For every colour the line on which it was seen last, and where. A line is looked along from its far end.
-    let mut seen = [(0, 0); 256];
+    let mut seen = [(0_u32, 0_u32); 256];
     let mut joined = Vec::new();
     for (number, (start, len)) in (1..).zip(lines(from, way)) {
         for at in (0..len).rev().map(|step| start + step * stride) {
             let cell = from.cells[at];
             if cell != 0 {
-                let (line, next) = std::mem::replace(&mut seen[usize::from(cell as u8)], (number, at));
-                if line == number && next > at + stride {
-                    joined.push((at, next, cell));
+                let (line, next) = std::mem::replace(&mut seen[usize::from(cell as u8)], (number, at as u32));
+                if line == number && next as usize > at + stride {
+                    joined.push((at, next as usize, cell));
                 }
             }
         }
         while let Some((at, next, cell)) = joined.pop() {
-            (at + stride..next).step_by(stride).for_each(|place| out[place] = cell);
+            let mut place = at + stride;
+            while place < next {
+                out[place] = cell;
+                place += stride;
+            }
         }
     }
 }

@@ -201,8 +201,9 @@ pub(crate) fn parts(from: GridView<'_>, joint: Joint, belongs: impl Fn(i8) -> bo
     for run in runs {
         let label = numbers[run.label as usize];
         let (span, count) = &mut spans[label as usize - 1];
-        span.include(run.row, run.columns.0);
-        span.include(run.row, run.columns.1 - 1);
+        let (start, end) = run.columns;
+        span.rows = (span.rows.0.min(run.row), run.row + 1);
+        span.columns = (span.columns.0.min(start), span.columns.1.max(end));
         *count += run.columns.1 - run.columns.0;
         labels[run.row * from.width + run.columns.0..run.row * from.width + run.columns.1].fill(label);
     }

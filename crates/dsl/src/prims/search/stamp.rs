@@ -17,12 +17,22 @@ type Part = Vec<(Place, i8)>;
 
 /// A part under one of the eight symmetries: bit 0 upside down, bit 1 left to right, bit 2 transposed before.
 fn turned(part: &Part, symmetry: usize) -> Part {
-    let turn = |&((i, j), cell): &(Place, i8)| {
-        let (i, j) = if symmetry & 4 == 4 { (j, i) } else { (i, j) };
-        ((if symmetry & 1 == 1 { -i } else { i }, if symmetry & 2 == 2 { -j } else { j }), cell)
-    };
-    let mut part: Part = part.iter().map(turn).collect();
-    part.sort_unstable();
+    let (upside_down, left_to_right) = (symmetry & 1 == 1, symmetry & 2 == 2);
+    let mut part: Part = part.clone();
+    if symmetry & 4 == 4 {
+        part.iter_mut().for_each(|((i, j), _)| (*i, *j) = (*j, *i));
+        part.sort_unstable_by_key(|&((i, j), _)| i64::from(i) << 32 | i64::from(j));
+    }
+    for ((i, j), _) in &mut part {
+        (*i, *j) = (if upside_down { -*i } else { *i }, if left_to_right { -*j } else { *j });
+    }
+    // So it stays in order without another look at each: rows in the other order, and the cells of each row.
+    if upside_down {
+        part.reverse();
+    }
+    if upside_down != left_to_right {
+        part.chunk_by_mut(|a, b| a.0.0 == b.0.0).for_each(<[_]>::reverse);
+    }
     part
 }
 
@@ -83,8 +93,11 @@ struct Marks {
 const USED: i16 = i16::MAX;
 
 /// What a mark of a colour that the template has only once counts more than one of a colour that it has more than once,
-/// which does not say where: more than there can be marks.
-const ALONE: u64 = 1 << 32;
+/// which does not say where: more than a template has cells.
+const ALONE: u32 = 1 << 16;
+
+/// So many places that may be asked for are looked at at once.
+const STRETCH: usize = 16;
 
 impl Marks {
     fn of(from: GridView<'_>, margin: usize) -> Marks {
@@ -187,11 +200,11 @@ impl Marks {
         // Every move that puts a cell of the template on the grid has a place here, in order: how many marks ask for it.
         // So many cells would the copy have in common with the grid.
         let (height, width) = (self.height + height - 1, self.width + width - 1);
-        let mut asking = vec![0_u64; height * width];
+        let mut asking = vec![0_u32; height * width];
         let of_cell =
             |&((a, b), cell): &(Place, i8)| (cell, (bottom - a) as usize * width + (right - b) as usize);
         let mut hues: Vec<(i8, usize)> = template.part.iter().map(of_cell).collect();
-        hues.sort_unstable();
+        hues.sort_unstable_by_key(|(hue, _)| *hue);
         for cells in hues.chunk_by(|a, b| a.0 == b.0) {
             let by = if cells.len() == 1 { ALONE + 1 } else { 1 };
             for &((i, j), _) in marks.iter().filter(|(_, hue)| *hue == cells[0].0) {
@@ -200,7 +213,11 @@ impl Marks {
             }
         }
         let mut near = 0;
-        let enough = asking.iter().enumerate().filter(|(_, asking)| **asking > 1);
+        // Of most stretches no place is asked for by more than one.
+        let stretches = asking.chunks(STRETCH).zip((0..).step_by(STRETCH));
+        let some = stretches.filter(|(asking, _)| asking.iter().fold(0, |all, asking| all | asking) > 1);
+        let enough =
+            some.flat_map(|(asking, start)| (start..).zip(asking)).filter(|(_, asking)| **asking > 1);
         enough
             .filter_map(|(place, &asking)| {
                 let by = ((place / width) as i32 - bottom, (place % width) as i32 - right);
@@ -237,8 +254,9 @@ fn by_colours(
 ) -> Result<(), Fault> {
     cx.spend(copy_work(sheet.from, symmetries))?;
     // Those of the most colours, but not much smaller than the largest of these: the others are marks that touch.
-    let most = all.iter().map(colours).max().unwrap_or(0).max(2);
-    let colourful = || all.iter().filter(|part| colours(part) == most);
+    let counts: Vec<usize> = all.iter().map(colours).collect();
+    let most = counts.iter().copied().max().unwrap_or(0).max(2);
+    let colourful = || all.iter().zip(&counts).filter(|(_, count)| **count == most).map(|(part, _)| part);
     let largest = colourful().map(Vec::len).max().unwrap_or(0);
     let templates: Vec<&Part> = colourful().filter(|part| part.len() * 2 > largest).collect();
     let sides = templates.iter().map(|part| {

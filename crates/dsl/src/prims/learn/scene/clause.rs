@@ -9,7 +9,7 @@ use super::condition::{self, Condition, Hit, Predicates};
 use super::feature::{Feature, Sense};
 use super::geometry::Shape;
 use super::ink::{self, Ink};
-use super::judge::{Judge, Kept};
+use super::judge::{Judge, Judged, Kept};
 use super::predicate;
 use super::relation::Relation;
 use super::rows::Rows;
@@ -178,9 +178,10 @@ impl<'b> Finder<'b> {
 
     /// The geometries, those first that are cheap and cover much: only so many are tried.
     fn likeliest<'k>(&self, judge: &Judge, kept: &'k [Kept]) -> Vec<&'k Kept> {
+        let covers = |judged: &Judged| judge.counts[judged.covers[self.base as usize] as usize];
+        let counts: Vec<u32> = judge.judged.iter().map(covers).collect();
         let key = |kept: &&Kept| {
-            let covers = |&number: &u32| judge.judged[number as usize].covers[self.base as usize];
-            let cells: u32 = kept.judged.iter().map(|number| judge.counts[covers(number) as usize]).sum();
+            let cells: u32 = kept.judged.iter().map(|&number| counts[number as usize]).sum();
             kept.cost + UNCOVERED - UNCOVERED * cells.min(self.total) / self.total.max(1)
         };
         let mut sorted: Vec<&Kept> = kept.iter().collect();

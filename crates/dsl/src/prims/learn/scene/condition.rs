@@ -99,7 +99,7 @@ pub(super) fn hits(predicates: &Predicates, needed: Rows, wrong: Rows) -> Rc<[Hi
         }
         let count = counts.entry(rows).or_insert(0);
         *count = count.saturating_add(1);
-        let is_worse = |hit: &Hit| rows.is_within(hit.rows) && rows != hit.rows;
+        let is_worse = |hit: &Hit| rows.is_within(hit.rows) && !rows.same(hit.rows);
         if *count <= MOST_PREDICATES && !hits.iter().any(is_worse) {
             let cost = candidate.cost + u32::from(*count - 1);
             hits.push(Hit { condition: [Some(candidate.predicate), None], rows, cost });

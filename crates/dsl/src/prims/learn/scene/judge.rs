@@ -6,9 +6,10 @@
 //! other, those with few objects first: where nothing reaches some cell that has to change, no rule does, and the others are
 //! not looked at.
 
+use std::hash::BuildHasher;
 use std::sync::LazyLock;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use super::board::{Base, Board, Wanted};
 use super::catalogue::geometries;
@@ -314,23 +315,31 @@ impl Judge {
             forms.push((cost, shape, numbers, false));
         }
         forms.sort_by_key(|(cost, ..)| *cost);
-        let mut seen: FxHashMap<Vec<u32>, u8> = FxHashMap::default();
-        let mut kept = Vec::new();
+        // By hash the first one that comes to the same, and how many more do; of two that share a hash, the later stands at the
+        // next free one.
+        let mut seen: FxHashMap<u64, (usize, u8)> = FxHashMap::default();
+        let mut kept: Vec<Kept> = Vec::new();
+        let mut own: Vec<u32> = Vec::new();
         let mut keep = |shape: Shape, cost: u32, judged: &[u32]| {
-            let count = match seen.get_mut(judged) {
-                Some(count) => {
-                    *count = count.saturating_add(1);
-                    *count
-                }
-                None => {
-                    seen.insert(judged.to_vec(), 0);
-                    0
+            own.clear();
+            own.extend(judged.iter().map(|number| number & !USEFUL));
+            let mut hash = FxBuildHasher.hash_one(own.as_slice());
+            let count = loop {
+                match seen.get_mut(&hash) {
+                    Some((first, count)) if kept[*first].judged == own => {
+                        *count = count.saturating_add(1);
+                        break *count;
+                    }
+                    Some(_) => hash = hash.wrapping_add(1),
+                    None => {
+                        seen.insert(hash, (kept.len(), 0));
+                        break 0;
+                    }
                 }
             };
             if count < MOST_ALIKE {
-                let judged = judged.iter().map(|number| number & !USEFUL).collect();
                 // Of geometries that are the same here the first is a little likelier.
-                kept.push(Kept { shape, cost: cost + u32::from(count), judged });
+                kept.push(Kept { shape, cost: cost + u32::from(count), judged: own.clone() });
             }
         };
         let mut judged = vec![0; table.rows];
