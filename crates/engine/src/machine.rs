@@ -11,7 +11,7 @@
 
 use std::time::Instant;
 
-use gridwright_dsl::{Answer, Budget, Cx, Fault, FaultKind, Reason, Value};
+use gridwright_dsl::{Answer, Budget, Cx, Fault, FaultKind, Reason, Value, put};
 use gridwright_program::NodeId;
 
 use crate::code::{Code, Operand, Source, Step};
@@ -544,12 +544,6 @@ impl Machine {
         self.slots.push(Slot { answer, used: sum(chain, own) });
         arisen
     }
-}
-
-/// Puts a value where none is. There is nothing to drop, and to find that out would take a call.
-#[inline]
-fn put(place: &mut Value, value: Value) {
-    std::mem::forget(std::mem::replace(place, value));
 }
 
 fn root(code: &Code, results: Results<'_>, root: usize, inputs: Inputs<'_>) -> Answer {
