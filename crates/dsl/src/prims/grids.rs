@@ -5,7 +5,6 @@ use crate::cx::{Cx, MAX_AREA};
 use crate::fault::{Answer, Fault, Reason};
 use crate::value::{MAX_WEIGHT, Value};
 use crate::views::{GridView, colour, grid, int, pair, patch_set, sought_colour, view};
-use gridwright_grid::Grid;
 
 /// Copies `len` cells of a row into a grid under construction. Rows are a few bytes, where a call of `memcpy` costs more
 /// than the copy: so a whole word or two is copied wherever both sides have room. What that writes too much is
@@ -185,13 +184,13 @@ pub(crate) fn replace(cx: &mut Cx, value: &Value, replacee: &Value, replacer: &V
         // A colour that no cell can hold does no harm where there is nothing to replace.
         Err(fault) => return if from.cells().contains(&old) { Err(fault) } else { Ok(value.clone()) },
     };
-    recoloured(cx, from, |cell| if cell == old { new } else { cell })
+    cx.recoloured(from, |cell| if cell == old { new } else { cell })
 }
 
 pub(crate) fn switch(cx: &mut Cx, value: &Value, a: &Value, b: &Value) -> Answer {
     let (x, y) = (colour(a)?, colour(b)?);
     let Value::Grid(from) = value else { return grid(value).map(|_| value.clone()) };
-    recoloured(cx, from, |cell| {
+    cx.recoloured(from, |cell| {
         if cell == x {
             y
         } else if cell == y {
@@ -199,14 +198,6 @@ pub(crate) fn switch(cx: &mut Cx, value: &Value, a: &Value, b: &Value) -> Answer
         } else {
             cell
         }
-    })
-}
-
-/// A grid with every cell changed. It is not copied first: to load at once what was just copied would wait for it.
-#[inline]
-fn recoloured(cx: &mut Cx, from: &Grid, new: impl Fn(i8) -> i8) -> Answer {
-    cx.grid(from.height(), from.width(), |cells| {
-        cells.iter_mut().zip(from.cells()).for_each(|(cell, old)| *cell = new(*old));
     })
 }
 
