@@ -385,6 +385,12 @@ pub(crate) fn keep(values: &mut Vec<Value>, answer: Answer) -> Result<(), Fault>
     }
 }
 
+/// Puts a value where none is. There is nothing to drop, and to find that out would take a call.
+#[inline]
+pub fn put(place: &mut Value, value: Value) {
+    std::mem::forget(std::mem::replace(place, value));
+}
+
 impl Value {
     /// Calls a function value.
     #[inline]

@@ -329,6 +329,16 @@ impl Cx {
         Ok(Value::Grid(grid.edit(write)))
     }
 
+    /// A grid with every cell changed by itself. It is not copied first: to load what was just copied would wait for it.
+    #[inline]
+    pub(crate) fn recoloured(&mut self, grid: &Grid, new: impl Fn(i8) -> i8) -> Answer {
+        self.make(grid.cells().len())?;
+        let changed = Grid::build(grid.height(), grid.width(), |cells| {
+            cells.iter_mut().zip(grid.cells()).for_each(|(cell, old)| *cell = new(*old));
+        });
+        changed.map(Value::Grid).ok_or(Reason::TooManyElements.into())
+    }
+
     /// The block of packed cells, strictly ascending; `None` if there are none.
     #[inline]
     pub(crate) fn cells(&mut self, sorted: &[u32]) -> Result<Option<Cells>, Fault> {

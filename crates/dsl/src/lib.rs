@@ -17,7 +17,7 @@ pub mod types;
 mod value;
 mod views;
 
-pub use call::{Foreign, Func};
+pub use call::{Foreign, Func, put};
 pub use cx::{Budget, Cx};
 pub use fault::{Answer, Fault, FaultKind, Reason};
 pub use prims::learn;

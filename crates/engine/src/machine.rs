@@ -11,7 +11,7 @@
 
 use std::time::Instant;
 
-use gridwright_dsl::{Answer, Budget, Cx, Fault, FaultKind, Reason, Value};
+use gridwright_dsl::{Answer, Budget, Cx, Fault, FaultKind, Reason, Value, put};
 use gridwright_program::NodeId;
 
 use crate::code::{Code, Operand, Source, Step};
@@ -99,8 +99,10 @@ pub struct Traced {
 /// The scratch space of one thread.
 pub struct Machine {
     cx: Cx,
-    /// The values of the steps so far, on the short way.
+    /// The values of the steps so far, on the short way, and behind them none.
     values: Vec<Value>,
+    /// How many steps have one.
+    reached: usize,
     /// The results of the steps so far, where chains are measured; those of a prefix are not among them.
     slots: Vec<Slot>,
     used: Budget,
@@ -132,6 +134,7 @@ impl Machine {
         Machine {
             cx: Cx::new(Budget::default()),
             values: Vec::new(),
+            reached: 0,
             slots: Vec::new(),
             used: NOTHING,
             ended: false,
@@ -163,33 +166,42 @@ impl Machine {
             let Budget { fuel, memory } = folded.taken().used;
             fuel <= granted.fuel && memory <= granted.memory && self.profile.is_none()
         });
-        let (short, mut taken) = match folded {
+        let (short, taken) = match folded {
             Some(folded) => (&folded.code, folded.taken()),
             None => (code, Taken::NOTHING),
         };
         let granted = spent(granted, taken.used);
         let calls = self.cx.calls();
         self.cx.reset(granted);
-        let answer = if self.profile.is_some() {
-            self.run_unmeasured::<true>(short, inputs)
+        let mut answer = if self.profile.is_some() {
+            self.run_timed(short, inputs)
         } else {
             self.run_unmeasured::<false>(short, inputs)
         };
-        let reached = self.values.len();
-        self.values.clear();
-        if let Err(fault) = &answer {
-            if fault.kind() == FaultKind::OutOfFuel {
-                // What was called so far was called in vain.
-                self.given_calls -= (self.cx.calls() - calls) as i64;
-                return self.run_measured(code, inputs, limits);
-            }
-            if let Some(folded) = folded {
-                taken = folded.taken_before(reached);
-            }
-        }
+        let reached = std::mem::take(&mut self.reached);
+        self.values[..reached].iter_mut().for_each(|value| *value = Value::None);
+        let taken = match (&answer, folded) {
+            (Err(_), Some(folded)) => folded.taken_before(reached),
+            _ => taken,
+        };
         self.used = sum(spent(granted, self.cx.left()), taken.used);
-        self.given_calls += taken.calls as i64;
-        answer
+        if matches!(&answer, Err(fault) if fault.kind() == FaultKind::OutOfFuel) {
+            // What was called so far was called in vain.
+            self.given_calls -= (self.cx.calls() - calls) as i64;
+            answer = self.run_measured(code, inputs, limits);
+        } else {
+            self.given_calls += taken.calls as i64;
+        }
+        match answer {
+            Ok(Value::Grid(grid)) => Ok(Value::Grid(grid)),
+            other => other,
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn run_timed(&mut self, code: &Code, inputs: Inputs<'_>) -> Answer {
+        self.run_unmeasured::<true>(code, inputs)
     }
 
     #[inline]
@@ -199,19 +211,33 @@ impl Machine {
         else {
             return root(code, Results { shared: &[], own: &[] }, 0, inputs);
         };
-        self.values.reserve(steps.len());
-        for step in steps {
+        if self.values.len() < steps.len() {
+            self.values.resize(steps.len(), Value::None);
+        }
+        for (at, step) in steps.iter().enumerate() {
             let answer = self.unmeasured_step::<TIMED>(code, step, inputs);
-            // Taken apart by `?` it would be copied in many parts.
+            let place = &mut self.values[at];
+            // The usual values are moved part by part, as they were written: to load both parts at once right after that
+            // would wait until they are in the cache.
             match answer {
-                Ok(value) => self.values.push(value),
+                Ok(Value::Grid(grid)) => put(place, Value::Grid(grid)),
+                Ok(Value::Indices(cells)) => put(place, Value::Indices(cells)),
+                Ok(Value::Object(cells)) => put(place, Value::Object(cells)),
+                Ok(Value::Set(items)) => put(place, Value::Set(items)),
+                Ok(Value::Tuple(items)) => put(place, Value::Tuple(items)),
+                Ok(Value::Func(func)) => put(place, Value::Func(func)),
+                Ok(Value::Int(n)) => put(place, Value::Int(n)),
+                Ok(Value::Bool(b)) => put(place, Value::Bool(b)),
+                Ok(Value::Pair(a, b)) => put(place, Value::Pair(a, b)),
+                Ok(value) => put(place, value),
                 Err(fault) => return Err(fault),
             }
+            self.reached = at + 1;
         }
         self.unmeasured_step::<TIMED>(code, last, inputs)
     }
 
-    #[inline]
+    #[inline(always)]
     fn unmeasured_step<const TIMED: bool>(&mut self, code: &Code, step: &Step, inputs: Inputs<'_>) -> Answer {
         if TIMED {
             let start = Instant::now();

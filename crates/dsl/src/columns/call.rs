@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use super::{Column, Over};
-use crate::call::{Kind, call_foreign, keep};
+use crate::call::{Kind, call_foreign, put};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
 use crate::prims::logic::{equality, equality_over};
@@ -166,8 +166,20 @@ fn call_prim(cx: &mut Cx, prim: Prim, args: &[&Column], rows: usize) -> Result<C
         [Column::Same(a), Column::Picked { from, at }] => {
             distinct(cx, from, at, |cx, value| prim.call2(cx, a, value))
         }
-        [a] => each(rows, |row| prim.call1(cx, &*a.at(row)?)),
-        [a, b] => each(rows, |row| prim.call2(cx, &*a.at(row)?, &*b.at(row)?)),
+        [a] => {
+            let mut place = Value::None;
+            each(rows, |row| match a.at_in(row, &mut place) {
+                Ok(a) => prim.call1(cx, a),
+                Err(fault) => Err(fault),
+            })
+        }
+        [a, b] => {
+            let (mut first, mut second) = (Value::None, Value::None);
+            each(rows, |row| match (a.at_in(row, &mut first), b.at_in(row, &mut second)) {
+                (Ok(a), Ok(b)) => prim.call2(cx, a, b),
+                (Err(fault), _) | (_, Err(fault)) => Err(fault),
+            })
+        }
         _ => each(rows, |row| {
             let args = args.iter().map(|arg| arg.at(row)).collect::<Result<Vec<_>, _>>()?;
             prim.call(cx, &args.iter().map(|arg| &**arg).collect::<Vec<_>>())
@@ -195,9 +207,17 @@ fn by_form(
 
 /// What `work` gives for each row.
 fn each(rows: usize, mut work: impl FnMut(usize) -> Answer) -> Result<Column, Fault> {
-    let mut values = Vec::with_capacity(rows);
-    for row in 0..rows {
-        keep(&mut values, work(row))?;
+    let mut values = vec![Value::None; rows];
+    for (row, place) in values.iter_mut().enumerate() {
+        // What is mostly made is moved part by part, as it was written.
+        match work(row) {
+            Ok(Value::Int(n)) => put(place, Value::Int(n)),
+            Ok(Value::Indices(cells)) => put(place, Value::Indices(cells)),
+            Ok(Value::Object(cells)) => put(place, Value::Object(cells)),
+            Ok(Value::Grid(grid)) => put(place, Value::Grid(grid)),
+            Ok(value) => put(place, value),
+            Err(fault) => return Err(fault),
+        }
     }
     Ok(Column::of(values))
 }

@@ -189,6 +189,21 @@ impl Column {
         })
     }
 
+    /// The value of a row, which is put into `place` if it is not there already.
+    #[inline]
+    pub(super) fn at_in<'a>(&'a self, row: usize, place: &'a mut Value) -> Result<&'a Value, Fault> {
+        *place = match self {
+            Column::Same(value) => return Ok(value),
+            Column::Values(values) => return Ok(&values[row]),
+            Column::Picked { from, at } => return Ok(&from[at[row] as usize]),
+            Column::Ints(ints) => Value::Int(ints[row]),
+            Column::Pairs(pairs) => Value::Pair(pairs[row].0, pairs[row].1),
+            Column::Patches(patches) => patches.value(row),
+            _ => self.at(row)?.into_owned(),
+        };
+        Ok(place)
+    }
+
     /// All values.
     pub(crate) fn into_values(self, rows: usize) -> Result<Vec<Value>, Fault> {
         match self {

@@ -184,25 +184,19 @@ pub(crate) fn replace(cx: &mut Cx, value: &Value, replacee: &Value, replacer: &V
         // A colour that no cell can hold does no harm where there is nothing to replace.
         Err(fault) => return if from.cells().contains(&old) { Err(fault) } else { Ok(value.clone()) },
     };
-    cx.edit(from, |cells| {
-        for cell in cells {
-            *cell = if *cell == old { new } else { *cell };
-        }
-    })
+    cx.recoloured(from, |cell| if cell == old { new } else { cell })
 }
 
 pub(crate) fn switch(cx: &mut Cx, value: &Value, a: &Value, b: &Value) -> Answer {
     let (x, y) = (colour(a)?, colour(b)?);
     let Value::Grid(from) = value else { return grid(value).map(|_| value.clone()) };
-    cx.edit(from, |cells| {
-        for cell in cells {
-            *cell = if *cell == x {
-                y
-            } else if *cell == y {
-                x
-            } else {
-                *cell
-            };
+    cx.recoloured(from, |cell| {
+        if cell == x {
+            y
+        } else if cell == y {
+            x
+        } else {
+            cell
         }
     })
 }

@@ -11,6 +11,7 @@ use crate::call::keep;
 use crate::columns::{Column, FROM_ROWS, Gathered, MAX_ROWS, Overs, attempt, call, call_value, over_rows};
 use crate::cx::Cx;
 use crate::fault::{Answer, Fault, Reason};
+use crate::table::prim;
 use crate::value::Value;
 
 /// The function's value for every element, in order, one by one.
@@ -274,6 +275,17 @@ fn truths_over(
 }
 
 pub(crate) fn order(cx: &mut Cx, container: &Value, compfunc: &Value) -> Answer {
+    if let (Value::Ints(ints), Value::Prim(prim::IDENTITY)) = (container, compfunc)
+        && cx.left().fuel >= u64::from(prim::IDENTITY.cost()) * ints.len() as u64
+    {
+        // The numbers are their own keys.
+        cx.spend_calls(prim::IDENTITY.cost(), ints.len() as u64)?;
+        spend_ranking(cx, ints.len())?;
+        cx.make(ints.len())?;
+        let mut ordered = ints.to_vec();
+        ordered.sort_unstable();
+        return Ok(Value::row(&ordered));
+    }
     mapped(cx, compfunc, container, |cx, keys| ordered(cx, container, keys.into_values()))
 }
 
@@ -293,6 +305,11 @@ fn ordered(cx: &mut Cx, container: &Value, keys: Vec<Value>) -> Answer {
     cx.tuple(keyed.into_iter().map(|(_, item)| item).collect())
 }
 
+/// Charges the comparisons of sorting so many numbers.
+fn spend_ranking(cx: &mut Cx, len: usize) -> Result<(), Fault> {
+    cx.spend(len as u64 * u64::from(len.max(2).ilog2()))
+}
+
 /// The positions of these keys in ascending order, stably, if they are all numbers.
 fn by_number(cx: &mut Cx, keys: &[Value]) -> Result<Option<impl Iterator<Item = usize> + use<>>, Fault> {
     let Some(mut ranked) =
@@ -300,7 +317,7 @@ fn by_number(cx: &mut Cx, keys: &[Value]) -> Result<Option<impl Iterator<Item = 
     else {
         return Ok(None);
     };
-    cx.spend(ranked.len() as u64 * u64::from(ranked.len().max(2).ilog2()))?;
+    spend_ranking(cx, ranked.len())?;
     // The position makes every pair different, so an unstable sort is stable.
     ranked.sort_unstable();
     Ok(Some(ranked.into_iter().map(|(_, at)| at as usize)))

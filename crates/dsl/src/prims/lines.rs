@@ -107,10 +107,24 @@ fn frontier(
     fault: Fault,
     place: impl Fn(i64, Value) -> Vec<Value>,
 ) -> Answer {
+    let vertical = fixed == 1;
     let fixed = match (location, location.element(fixed)) {
         (Value::Tuple(_), Some(coordinate @ (Value::Bool(_) | Value::Int(_)))) => coordinate,
         _ => return Err(fault),
     };
+    if let Value::Int(n) = fixed
+        && fits(n)
+    {
+        // Numbers after all: what `Cx::set` makes of these locations, and charges.
+        cx.make(FIELD as usize * size_of::<Value>())?;
+        cx.spend_sorting_light(FIELD as usize)?;
+        return Ok(cx.with_cells(|_, out| {
+            let (start, step) =
+                if vertical { (pack(0, n as i32), offset_bits(1, 0)) } else { (pack(n as i32, 0), 1) };
+            out.extend((0..FIELD as u32).map(|at| start.wrapping_add(step.wrapping_mul(at))));
+            Value::indices(out)
+        }));
+    }
     let places =
         (0..i64::from(FIELD)).map(|n| Value::tuple(place(n, fixed.clone()))).collect::<Result<_, _>>()?;
     cx.set(places)

@@ -3,6 +3,8 @@
 //! Components are found run by run: a run is a stretch of one row that belongs together, runs of neighbouring rows that
 //! touch are joined (union-find), and each component's cells are then written out in one pass, already in order.
 
+use std::ops::Range;
+
 use gridwright_grid::cells::{colour_bits, colour_of, pack, pack_cell};
 
 use super::colours::{Tally, background, changes_of, mask_of};
@@ -15,15 +17,18 @@ use crate::views::{GridView, grid};
 /// Buffers for finding components, kept from one call to the next.
 #[derive(Debug, Default)]
 pub(crate) struct Components {
+    /// Room for the runs of a grid, at least as many as it has cells; what is behind those of this one is of others.
     runs: Vec<Run>,
-    /// For the root of every component, how many cells it has, and then where its next cell goes.
-    next: Vec<u32>,
+    /// For the root of every run, which component it is.
+    component: Vec<u32>,
     /// Where each component's cells are.
     spans: Vec<(u32, u32)>,
+    /// Where the next cell of each component goes; also cells to be sorted.
+    next: Vec<u32>,
 }
 
 /// A stretch of cells of one row.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 struct Run {
     row: u16,
     start: u16,
@@ -68,88 +73,100 @@ fn components(
     }
     cx.spend(from.cells.len() as u64)?;
     let mut found = std::mem::take(&mut cx.components);
-    found.runs.clear();
-    if univalued {
-        find_runs::<true>(from, diagonal, ground, &mut found.runs);
-    } else {
-        find_runs::<false>(from, diagonal, ground, &mut found.runs);
+    if found.runs.len() < from.cells.len() {
+        found.runs.resize(from.cells.len(), Run::default());
     }
-    let answer = collect(cx, from, &mut found, univalued);
+    let runs = if univalued {
+        find_runs::<true>(from, diagonal, ground, &mut found.runs)
+    } else {
+        find_runs::<false>(from, diagonal, ground, &mut found.runs)
+    };
+    let answer = collect(cx, from, &mut found, runs, univalued);
     cx.components = found;
     answer
 }
 
-/// The runs of a grid from top to bottom, those of one component joined. Compiled twice, for it is most of the work.
+/// The runs of a grid from top to bottom, those of one component joined, at the front of as much room as there are cells, and
+/// how many they are. Compiled twice, for it is most of the work.
 fn find_runs<const UNIVALUED: bool>(
     from: GridView<'_>,
     diagonal: bool,
     ground: Option<i8>,
-    runs: &mut Vec<Run>,
-) {
+    runs: &mut [Run],
+) -> usize {
     let reach = u16::from(diagonal);
-    let mut above = 0..0;
-    for (row, i) in from.rows().zip(0..) {
-        let first = runs.len();
-        let mut touching = above.start;
-        runs_of_row::<UNIVALUED>(row, ground, |start, end| {
-            let this = runs.len() as u32;
-            let (from, to) = (start as u16, end as u16);
-            let colour = if UNIVALUED { row[start] } else { 0 };
-            runs.push(Run { row: i, start: from, end: to, colour, parent: this });
-            // Runs above ascend, too: skip those that end before this one, join those that touch.
-            while touching < above.end && runs[touching].end + reach <= from {
-                touching += 1;
+    let (mut len, mut above) = (0, 0..0);
+    for (cells, row) in from.rows().zip(0..) {
+        let first = len;
+        let colour = |start: usize| if UNIVALUED { cells[start] } else { 0 };
+        let run = |start: usize, end: usize, at: usize| {
+            let (colour, parent) = (colour(start), at as u32);
+            Run { row, start: start as u16, end: end as u16, colour, parent }
+        };
+        if cells.len() > u64::BITS as usize {
+            for (start, end) in runs_of_long_row::<UNIVALUED>(cells, ground) {
+                add_run(runs, run(start, end, len), &mut above, reach);
+                len += 1;
             }
-            for candidate in touching..above.end {
-                let Run { start, colour: other, .. } = runs[candidate];
-                if start >= to + reach {
-                    break;
-                }
-                if other == colour {
-                    join(runs, candidate as u32, this);
-                }
+        } else {
+            let all = u64::MAX >> (u64::BITS as usize - cells.len());
+            let mut left = ground.map_or(all, |ground| all & !mask_of(cells, ground));
+            // A run ends where its colour does, or before the ground. Bits behind the row are set: they end the last one.
+            let ends = if UNIVALUED { changes_of(cells) | !all } else { !left };
+            while left != 0 {
+                let start = left.trailing_zeros();
+                let last = start + (ends >> start >> 1).trailing_zeros();
+                let last = last.min(cells.len() as u32 - 1);
+                add_run(runs, run(start as usize, last as usize + 1, len), &mut above, reach);
+                len += 1;
+                left &= u64::MAX << last << 1;
             }
-        });
-        above = first..runs.len();
+        }
+        above = first..len;
     }
+    len
 }
 
-/// Hands on where the runs of a row start and end, from left to right.
-#[inline]
-fn runs_of_row<const UNIVALUED: bool>(row: &[i8], ground: Option<i8>, mut found: impl FnMut(usize, usize)) {
-    if row.len() > u64::BITS as usize {
-        return runs_of_long_row::<UNIVALUED>(row, ground, found);
+/// Puts the next run of a row at its place, joined with those of the row above that touch it and are of its colour. `above` is
+/// where those are that do not end before it: runs ascend, so the others are nothing for those after it, either.
+#[inline(always)]
+fn add_run(runs: &mut [Run], mut run: Run, above: &mut Range<usize>, reach: u16) {
+    let this = run.parent;
+    while above.start < above.end && runs[above.start].end + reach <= run.start {
+        above.start += 1;
     }
-    let all = u64::MAX >> (u64::BITS as usize - row.len());
-    let mut left = ground.map_or(all, |ground| all & !mask_of(row, ground));
-    // A run ends where its colour does, or before the ground. Bits behind the row are set: they end the last one.
-    let ends = if UNIVALUED { changes_of(row) | !all } else { !left };
-    while left != 0 {
-        let start = left.trailing_zeros();
-        let length = (ends >> start >> 1).trailing_zeros() + 1;
-        let end = (start + length).min(row.len() as u32);
-        found(start as usize, end as usize);
-        left = left.checked_shr(end).map_or(0, |rest| rest << end);
+    for candidate in above.clone() {
+        let other = runs[candidate];
+        if other.start >= run.end + reach {
+            break;
+        }
+        if other.colour == run.colour {
+            let root = root(runs, candidate as u32);
+            // It belongs to the first that touches it; what others belong to is joined with that.
+            if run.parent != this {
+                runs[root.max(run.parent) as usize].parent = root.min(run.parent);
+            }
+            run.parent = root.min(run.parent);
+        }
     }
+    runs[this as usize] = run;
 }
 
-/// The same cell by cell.
+/// Where the runs of a row start and end that is too long for the bits of a word.
 #[cold]
-fn runs_of_long_row<const UNIVALUED: bool>(
-    row: &[i8],
-    ground: Option<i8>,
-    mut found: impl FnMut(usize, usize),
-) {
+fn runs_of_long_row<const UNIVALUED: bool>(row: &[i8], ground: Option<i8>) -> Vec<(usize, usize)> {
+    let mut found = Vec::new();
     let mut start = 0;
     while let Some(&colour) = row.get(start) {
         let in_ground = Some(colour) == ground;
         let same = |cell: i8| if UNIVALUED || in_ground { cell == colour } else { Some(cell) != ground };
         let end = start + row[start..].iter().take_while(|cell| same(**cell)).count();
         if !in_ground {
-            found(start, end);
+            found.push((start, end));
         }
         start = end;
     }
+    found
 }
 
 fn root(runs: &mut [Run], mut run: u32) -> u32 {
@@ -161,31 +178,34 @@ fn root(runs: &mut [Run], mut run: u32) -> u32 {
     run
 }
 
-fn join(runs: &mut [Run], a: u32, b: u32) {
-    let (a, b) = (root(runs, a), root(runs, b));
-    runs[a.max(b) as usize].parent = a.min(b);
-}
-
-/// The components as a set of objects.
-fn collect(cx: &mut Cx, from: GridView<'_>, found: &mut Components, univalued: bool) -> Answer {
-    let Components { runs, next, spans } = found;
-    // A component's cells are counted at its root, and then its place in the buffer is kept there. Every run's parent
-    // becomes its root on the way, so that it need not be looked for again.
-    next.clear();
-    next.resize(runs.len(), 0);
-    for run in 0..runs.len() {
-        // No parent comes later, and those of all earlier runs are roots already.
-        let at = runs[runs[run].parent as usize].parent;
-        runs[run].parent = at;
-        next[at as usize] += u32::from(runs[run].end - runs[run].start);
+/// The components of so many runs as a set of objects.
+fn collect(cx: &mut Cx, from: GridView<'_>, found: &mut Components, runs: usize, univalued: bool) -> Answer {
+    let Components { runs: room, component, spans, next } = found;
+    let runs = &mut room[..runs];
+    // Every run's parent becomes its component, and the cells of each are counted.
+    if component.len() < runs.len() {
+        component.resize(runs.len(), 0);
     }
+    let component = &mut component[..runs.len()];
     spans.clear();
+    for at in 0..runs.len() {
+        // No parent comes later, and roots come in the order of their components.
+        let run = runs[at];
+        let length = u32::from(run.end - run.start);
+        if run.parent as usize == at {
+            component[at] = spans.len() as u32;
+            spans.push((0, length));
+        } else {
+            component[at] = component[run.parent as usize];
+            spans[component[at] as usize].1 += length;
+        }
+        runs[at].parent = component[at];
+    }
+    next.clear();
     let mut total = 0;
-    let roots = (0..).zip(runs.iter()).zip(next.iter_mut()).filter(|((at, run), _)| run.parent == *at);
-    for (_, next) in roots {
-        let size = std::mem::replace(next, total);
-        spans.push((total, total + size));
-        total += size;
+    for (start, end) in spans.iter_mut() {
+        (*start, *end, total) = (total, total + *end, total + *end);
+        next.push(*start);
     }
     cx.with_cells(|cx, cells| {
         cells.resize(total as usize, 0);

@@ -149,7 +149,9 @@ fn small_ints(items: &[Value]) -> Option<Vec<i8>> {
 
 /// The grid with these rows, if they are one.
 fn grid_of_rows(rows: &[Value]) -> Option<Grid> {
-    let width = rows.first()?.len()?;
+    let (Some(Value::Pair(..) | Value::Ints(_)), Some(width)) = (rows.first(), rows.first()?.len()) else {
+        return None;
+    };
     let mut out = Vec::with_capacity(rows.len().checked_mul(width)?);
     for row in rows {
         match row {
