@@ -11,8 +11,8 @@ use super::{
 };
 use crate::prims::learn;
 use crate::prims::search::{
-    anchor, combine, complete, crop, enclose, extend, fields, gravity, halfway, line_by_line, own_symmetry,
-    pick, pieces, poses, rank_colours, recolour, resize, split, stamp, summary, tile,
+    anchor, combine, complete, crop, enclose, extend, fields, gravity, halfway, images, line_by_line,
+    own_symmetry, pick, pieces, poses, rank_colours, recolour, resize, split, stamp, summary, tile,
 };
 
 rows! { from extensions::END;
@@ -147,4 +147,5 @@ rows! { from extensions::END;
     LEARN_FIELDS = row("learn_fields", "S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid, k: Int in 0..=3 -> Grid", (Ours, Fails, 64), "learn_cells with how a cell stands to the fields between separators: what its field holds, what is at its place in others, what a field says that stands out; k = 0, 1: anywhere and in any direction, with directions, too; k = 2, 3: the same, with questions decided by all that tell the same cells apart", Learner(&learn::cells::FIELDS)),
     DEMOS_UNTIL = row("demos_until", "S: Tuple<Tuple<Grid>>, value: Int in colours, k: Int in 0..=3 -> Tuple<Tuple<Grid>>", (Ours, Fails, 8), "the demos with outputs in which only some cells have changed yet; k = 0..3: those that become the colour, those that had it, all that do not become it, all that had another", Three(halfway::demos_until)),
     DEMOS_AFTER = row("demos_after", "S: Tuple<Tuple<Grid>>, value: Int in colours, k: Int in 0..=3 -> Tuple<Tuple<Grid>>", (Ours, Fails, 8), "the demos from the outputs of demos_until to their own", Three(halfway::demos_after)),
+    IMAGE_DEMOS = row("image_demos", "S: Tuple<Tuple<Grid>>, k: Int in 0..=6 -> Tuple<Tuple<Grid>>", (Ours, Fails, 8), "the demos and their images, once each, if these contradict none: k = 0..6: mirrored at the main diagonal, left to right, top to bottom; turned by a half; both mirrors and the half turn; all turns; all seven", Two(images::image_demos)),
 }

@@ -315,6 +315,7 @@ __all__ = [
     "learn_fields",
     "demos_until",
     "demos_after",
+    "image_demos",
 ]
 
 identity: Function  # x: a -> a like x
@@ -628,3 +629,4 @@ continue_to: Function  # grid: Grid, size: Pair -> Grid
 learn_fields: Function  # S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid, k: Int in 0..=3 -> Grid
 demos_until: Function  # S: Tuple<Tuple<Grid>>, value: Int in colours, k: Int in 0..=3 -> Tuple<Tuple<Grid>>
 demos_after: Function  # S: Tuple<Tuple<Grid>>, value: Int in colours, k: Int in 0..=3 -> Tuple<Tuple<Grid>>
+image_demos: Function  # S: Tuple<Tuple<Grid>>, k: Int in 0..=6 -> Tuple<Tuple<Grid>>

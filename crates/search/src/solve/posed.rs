@@ -74,7 +74,8 @@ pub(crate) fn search(
         let Some(problem) = Problem::of(version.task()) else { continue };
         let problem = problem.again(version.is_ranked());
         let Options { memory, wave, .. } = *options;
-        let budget = SearchBudget { fuel: shares.each.min(fuel - posed.fuel), memory, wave };
+        let share = if version.has_images() { shares.images } else { shares.each };
+        let budget = SearchBudget { fuel: share.min(fuel - posed.fuel), memory, wave };
         let mut search = Search::new(&problem, budget);
         posed.is_cut |= search.run(lane, &|| options.cancel.is_due(time)) == Stop::Interrupted;
         let searched = Searched { version: &version, search, before: before + posed.fuel };

@@ -10,6 +10,8 @@ const PLAIN_FIRST: u64 = 100;
 const PLAIN: u64 = 15;
 /// The share of one pose or split, in percent.
 const EACH: u64 = 6;
+/// The share of one with images beside the demos, on which every call takes twice as long, in percent.
+const IMAGES: u64 = 2 * EACH;
 /// The share of all two-step searches together, in percent.
 const STEPS: u64 = 20;
 /// The share of the time, in percent, after which the task as it is ends where time ends the search.
@@ -26,6 +28,8 @@ pub(crate) struct Shares {
     pub(crate) plain: u64,
     /// For each pose or split, and for each step.
     pub(crate) each: u64,
+    /// For each pose with images beside the demos.
+    pub(crate) images: u64,
     /// For all searches in two steps.
     pub(crate) steps: u64,
     /// The percent of the time for all of these.
@@ -40,6 +44,7 @@ impl Shares {
             all,
             plain: first.saturating_add(all / 100 * PLAIN).min(all),
             each: all / 100 * EACH,
+            images: all / 100 * IMAGES,
             steps: all / 100 * STEPS,
             time,
         }

@@ -157,7 +157,7 @@ attempt, in two], known_outputs, stored: {new, known}, read_only, resumed, inter
 
 fn effort_help() -> String {
     format!(
-        "Work for each task, in millions of fuel, times the size factor that the report shows (0.5 to 3); the same effort \
+        "Work for each task, in millions of fuel, times the size factor that the report shows (0.75 to 2); the same effort \
          finds the same programs, and is never exceeded [default: {}, or as much as --time-per-task or --time allows]",
         Config::new().effective_effort().unwrap_or_default()
     )

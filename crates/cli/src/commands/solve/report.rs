@@ -214,7 +214,7 @@ impl Report<'_> {
                 best.map_or(String::new(), |best| best.program.calls().to_string()).into(),
                 best.map_or(String::new(), |best| number(best.after)).into(),
                 number(solved.fuel).into(),
-                format!("x{:.1}", solved.size_factor).into(),
+                format!("x{:.2}", solved.size_factor).into(),
                 outcome.stop().into(),
             ];
             if self.solve.timing {

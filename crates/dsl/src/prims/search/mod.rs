@@ -14,6 +14,7 @@ pub(crate) mod fields;
 pub(crate) mod gravity;
 pub(crate) mod halfway;
 pub(crate) mod image;
+pub(crate) mod images;
 pub(crate) mod line_by_line;
 pub(crate) mod own_symmetry;
 pub(crate) mod pick;

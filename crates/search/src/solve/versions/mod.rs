@@ -75,6 +75,11 @@ impl Version {
         self.stages.contains(&Stage::OwnGround)
     }
 
+    /// Whether it has images beside the demos.
+    pub(crate) fn has_images(&self) -> bool {
+        self.stages.iter().any(|stage| matches!(stage, Stage::Images(_)))
+    }
+
     /// Whether its colours are renamed by how common they are.
     pub(crate) fn is_ranked(&self) -> bool {
         self.stages.contains(&Stage::Ranked)

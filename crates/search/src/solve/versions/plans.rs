@@ -20,6 +20,7 @@ const TURNED_BY_CONTENT: u8 = 14;
 const CROPPED: u8 = 15;
 const CROPPED_TO_COLOUR: u8 = 21;
 const HALVED: u8 = 41;
+const MIRRORED_AT_DIAGONAL: u8 = 0;
 const BOXES: u8 = 0;
 const HALVES: u8 = 4;
 const LAYERS: u8 = 6;
@@ -62,6 +63,7 @@ pub(crate) fn plans(version: &Version) -> Vec<Plan> {
     let mut plans: Vec<Vec<Stage>> = vec![
         vec![turn],
         vec![pose(REPEATS)],
+        vec![Stage::Images(MIRRORED_AT_DIAGONAL)],
         vec![pose(LINES)],
         vec![pose(REPEATS), turn],
         vec![pose(CROPPED), turn],
@@ -74,7 +76,6 @@ pub(crate) fn plans(version: &Version) -> Vec<Plan> {
         vec![split(LAYERS), turn],
         vec![split(ROWS), rank],
         vec![split(ROWS + 1), rank],
-        vec![pose(TRANSPOSED)],
         vec![turn, rank],
         vec![pose(CROPPED + 1)],
         vec![pose(CROPPED + 1), turn],
@@ -94,6 +95,7 @@ pub(crate) fn plans(version: &Version) -> Vec<Plan> {
     }
     plans.extend([FIELDS, ALONE, ROWS, ROWS + 1, BANDS, BANDS + 1].map(|cut| vec![split(cut)]));
     plans.extend([HALVED + 2, HALVED, HALVED + 1].map(|half| vec![pose(half)]));
+    plans.push(vec![pose(TRANSPOSED)]);
     plans.into_iter().map(Plan).collect()
 }
 

@@ -19,6 +19,8 @@ pub(super) enum Stage {
     Pose(u8),
     /// Each sample in parts, by the split of this number.
     Split(u8),
+    /// The images of this number beside the demos.
+    Images(u8),
 }
 
 impl Stage {
@@ -31,6 +33,8 @@ impl Stage {
             Stage::Pose(TRANSPOSED) => 12,
             Stage::Pose(_) => 8,
             Stage::Split(_) => 10,
+            // A rule seldom misses a demo of which it has seen an image, and so counts as shorter than it should.
+            Stage::Images(_) => 8,
         }
     }
 
@@ -44,6 +48,7 @@ impl Stage {
         match self {
             Stage::Pose(k) => prim::POSE_DEMOS.call(cx, &[demos, &Value::Int(k.into())]).ok(),
             Stage::Split(k) => prim::SPLIT_DEMOS.call(cx, &[demos, &Value::Int(k.into())]).ok(),
+            Stage::Images(k) => prim::IMAGE_DEMOS.call(cx, &[demos, &Value::Int(k.into())]).ok(),
             Stage::Ground(_) | Stage::OwnGround | Stage::Ranked => {
                 let pairs = demos.elements()?.into_iter().map(|pair| {
                     let pair = pair.elements()?;
@@ -72,6 +77,7 @@ impl Stage {
             Stage::Ground(_) | Stage::OwnGround | Stage::Ranked => {
                 return Some(vec![self.recoloured(cx, demos, input, input)?]);
             }
+            Stage::Images(_) => value,
         };
         Some(vec![grid_of(made)?])
     }
@@ -86,6 +92,9 @@ impl Stage {
             }
             _ => {
                 let [part] = <[Grid; 1]>::try_from(parts).ok()?;
+                if let Stage::Images(_) = self {
+                    return Some(part);
+                }
                 let part = Value::Grid(part);
                 match self {
                     Stage::Pose(k) => prim::UNPOSE.call(cx, &[&part, &input, &Value::Int(k.into())]),

@@ -40,6 +40,7 @@ impl Version {
                     step.parts = Some((parts, first));
                     first
                 }
+                Stage::Images(_) => input,
                 _ => stage.write_renamed(writer, prim::RANK_COLORS, (demos, input), input)?,
             };
             demos = stage.write_demos(writer, demos)?;
@@ -80,6 +81,7 @@ impl Written {
                     numbered(&mut lift.builder, prim::JOIN_PARTS, &[made, input], k)?
                 }
                 (Stage::Pose(k), _) => numbered(&mut lift.builder, prim::UNPOSE, &[grid, input], k)?,
+                (Stage::Images(_), _) => grid,
                 _ => stage.write_renamed(&mut lift.builder, prim::UNRANK_COLORS, (demos, input), grid)?,
             };
         }
@@ -113,6 +115,7 @@ impl Stage {
         let from_input = match self {
             Stage::Pose(k) => return numbered(writer, prim::POSE_DEMOS, &[demos], k),
             Stage::Split(k) => return numbered(writer, prim::SPLIT_DEMOS, &[demos], k),
+            Stage::Images(k) => return numbered(writer, prim::IMAGE_DEMOS, &[demos], k),
             Stage::Ground(colour) => {
                 let colour = writer.constant(&Value::Int(colour.into()))?;
                 let bound = writer.call(prim::RBIND, &[switch, colour])?;

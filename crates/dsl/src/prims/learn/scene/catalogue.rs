@@ -1,6 +1,6 @@
 //! The catalogue: all geometries that are tried, with what they cost in tenths of a choice.
 
-use super::drawing::{Joint, Sweep};
+use super::drawing::{Joint, Over, Sweep};
 use super::facing::Face;
 use super::figure::Figure;
 use super::fold::{Fold, Pivot};
@@ -181,6 +181,12 @@ fn drawn(relations: &[Relation], all: &mut Vec<(Shape, u32)>) {
         for &relation in relations {
             put(Geometry::Rays(sweep, Aim::To(relation)), 50, anywhere);
             put(Geometry::Rays(sweep, Aim::From(relation)), 50, anywhere);
+        }
+    }
+    for over in [Over::Others, Over::Alike, Over::Unlike] {
+        let alone = (0..8).map(|way| 1 << way).chain(SETS.iter().map(|(ways, _)| *ways));
+        for aim in alone.map(Aim::Ways).chain([Aim::Along]) {
+            put(Geometry::RaysOver(over, aim), 40, false);
         }
     }
     for face in [Face::Head, Face::StraightHead, Face::Gap] {

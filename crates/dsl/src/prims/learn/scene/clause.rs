@@ -46,7 +46,7 @@ const UNCOVERED: u32 = 60;
 const MOST_RELATIONS: usize = 2;
 
 /// Features beside flags by which colours are looked up in a table.
-const TABLED: [Feature; 16] = [
+const TABLED: [Feature; 18] = [
     Feature::Size,
     Feature::Height,
     Feature::Width,
@@ -63,6 +63,8 @@ const TABLED: [Feature; 16] = [
     Feature::Sides,
     Feature::Contains,
     Feature::Neighbours,
+    Feature::Bends,
+    Feature::Ends,
 ];
 
 /// Features that count in an order, by which colours take turns.

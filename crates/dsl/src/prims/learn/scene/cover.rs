@@ -18,6 +18,8 @@ const THREES: usize = 100;
 const EACH: usize = 3;
 /// What each further clause costs, in tenths.
 pub(super) const FURTHER: u32 = 10;
+/// What a rule costs less of which all clauses are about the same objects, in tenths.
+const SAME: u32 = 5;
 /// How many percent of the cells to change a good part has at the least.
 const LEAST_SHARE: u32 = 20;
 /// How much more than the cheapest others may cost, in tenths.
@@ -87,7 +89,9 @@ pub(super) fn covers<'c>(cx: &mut Cx, all: &'c [Covering], total: &[u32]) -> Res
             for one in first.clauses.iter().take(EACH) {
                 for other in second.clauses.iter().take(EACH) {
                     let clauses = vec![one.clone(), other.clone()];
-                    rules.push(Cover { clauses, cost: one.cost + other.cost + FURTHER });
+                    let cost = one.cost + other.cost + FURTHER;
+                    rules.extend(of_the_same(&clauses, cost));
+                    rules.push(Cover { clauses, cost });
                 }
             }
         }
@@ -99,6 +103,18 @@ pub(super) fn covers<'c>(cx: &mut Cx, all: &'c [Covering], total: &[u32]) -> Res
     rules.sort_by(|a, b| a.cost.cmp(&b.cost).then_with(|| a.clauses.cmp(&b.clauses)));
     rules.truncate(MOST);
     Ok(rules)
+}
+
+/// Two clauses of which one is about some objects and the other about all, both about those: where that does as well, what
+/// happens to an object happens to the same ones.
+fn of_the_same(clauses: &[Clause], cost: u32) -> Option<Cover> {
+    let condition =
+        clauses.iter().map(|clause| clause.condition).find(|condition| *condition != [None; 2])?;
+    let is_about_all = |clause: &Clause| clause.condition == [None; 2];
+    clauses.iter().any(is_about_all).then(|| Cover {
+        clauses: clauses.iter().map(|clause| Clause { condition, ..clause.clone() }).collect(),
+        cost: cost - SAME,
+    })
 }
 
 /// Three clauses that cover all, where two do not.

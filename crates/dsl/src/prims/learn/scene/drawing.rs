@@ -23,6 +23,17 @@ pub(super) enum Sweep {
     TipBlocked,
 }
 
+/// Which cells of rays that go to the edge are painted.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(super) enum Over {
+    /// Those that are not ground.
+    Others,
+    /// Those of the object's colour.
+    Alike,
+    /// Those that are not of it.
+    Unlike,
+}
+
 /// A figure of an object and a relative.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) enum Joint {
@@ -83,6 +94,8 @@ pub(super) enum Drawing {
     Figure(Figure),
     /// In all directions of a set, as bits.
     Rays(Sweep, u8),
+    /// In all directions of a set, only where they meet what they are to be painted over.
+    RaysOver(Over, u8),
     /// From the cells that it points by.
     HeadRays(Face, u8, bool),
     /// As wide as it is and so long.
@@ -202,6 +215,19 @@ impl Scene {
             Drawing::Rays(sweep, ways) => {
                 let rays = (0..8).filter(|way| ways >> way & 1 == 1).map(|way| self.ray(object, sweep, way));
                 Cells::Plain(rays.fold(Mask::EMPTY, |all, ray| all | ray))
+            }
+            Drawing::RaysOver(over, ways) => {
+                let all = (0..8).filter(|way| ways >> way & 1 == 1);
+                let rays = all.fold(Mask::EMPTY, |all, way| all | self.ray(object, Sweep::Through, way));
+                let alike = || {
+                    let parts = self.objects.iter().filter_map(|other| other.part(object.colour()));
+                    parts.fold(Mask::EMPTY, |all, part| all | *part)
+                };
+                Cells::Plain(match over {
+                    Over::Others => rays.without(&self.free),
+                    Over::Alike => rays & alike(),
+                    Over::Unlike => rays.without(&alike()),
+                })
             }
             Drawing::HeadRays(face, way, blocked) => {
                 let from = self.facings[at].source(face).unwrap_or(Mask::EMPTY);

@@ -56,6 +56,8 @@ features! {
     FullSquare Flag "that are squares, full or hollow",
     Run Number "cells in a straight line",
     DiagonalRun Number "cells in a diagonal line",
+    Ends Number "ends",
+    Bends Number "bends, -1 where it branches",
     Tall Number "height beyond width",
     SameShape Number "objects of this shape",
     SameColour Number "objects of this colour",
@@ -211,6 +213,9 @@ fn alone(scene: &Scene, object: &Object, row: &mut [i16]) {
     put(Feature::Accent, object.rarest().into());
     put(Feature::Run, object.longest([(0, 1), (1, 0)]));
     put(Feature::DiagonalRun, object.longest([(1, 1), (1, -1)]));
+    let (ends, bends) = object.path();
+    put(Feature::Ends, ends);
+    put(Feature::Bends, bends);
     let mut flag = |feature: Feature, holds: bool| put(feature, holds.into());
     let has_rim = object.has_rim();
     flag(Feature::FullRim, has_rim);

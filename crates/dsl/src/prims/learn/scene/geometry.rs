@@ -3,7 +3,7 @@
 //! In: a scene and an object. Out: a [`Drawing`], or none where a relation that the geometry speaks of has no relative, or
 //! where a moved object would leave the board. Costs are in tenths of a choice.
 
-use super::drawing::{Drawing, Joint, Sweep};
+use super::drawing::{Drawing, Joint, Over, Sweep};
 use super::facing::Face;
 use super::figure::Figure;
 use super::fold::{Fold, Pivot};
@@ -94,6 +94,8 @@ pub(super) enum Geometry {
     Part(i8),
     Figure(Figure),
     Rays(Sweep, Aim),
+    /// The cells of rays to the edge that are of some kind.
+    RaysOver(Over, Aim),
     HeadRays(Face, bool, bool),
     Bar(u8, Count),
     /// A bar on each of its four sides.
@@ -243,6 +245,7 @@ impl Geometry {
             Geometry::Part(colour) => Drawing::Part(colour),
             Geometry::Figure(figure) => Drawing::Figure(figure),
             Geometry::Rays(sweep, aim) => Drawing::Rays(sweep, aim.ways(scene, at)?),
+            Geometry::RaysOver(over, aim) => Drawing::RaysOver(over, aim.ways(scene, at)?),
             Geometry::HeadRays(face, backwards, blocked) => {
                 scene.facings[at].source(face)?;
                 let way = scene.facings[at].direction(face)?;
@@ -305,6 +308,7 @@ impl Geometry {
             | Geometry::StampCells(relation) => Some(relation),
             Geometry::Mirror(aim)
             | Geometry::Rays(_, aim)
+            | Geometry::RaysOver(_, aim)
             | Geometry::Tile(aim, _)
             | Geometry::TileCells(aim, _) => aim.relation(),
             Geometry::Keep
@@ -337,6 +341,7 @@ impl Geometry {
             Geometry::Follow(apart, _) => Geometry::Follow(apart, relation),
             Geometry::Mirror(aim) => Geometry::Mirror(aim.with(relation)),
             Geometry::Rays(sweep, aim) => Geometry::Rays(sweep, aim.with(relation)),
+            Geometry::RaysOver(over, aim) => Geometry::RaysOver(over, aim.with(relation)),
             Geometry::Tile(aim, gap) => Geometry::Tile(aim.with(relation), gap),
             Geometry::TileCells(aim, gap) => Geometry::TileCells(aim.with(relation), gap),
             alone => alone,

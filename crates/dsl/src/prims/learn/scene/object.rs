@@ -277,6 +277,19 @@ impl Object {
         self.height().min(self.width()) > 1 && rim.is_within(&self.cells)
     }
 
+    /// How many of its cells have one neighbour, and how many have two around the corner; -1 where some have more, so that it is no
+    /// path.
+    pub(super) fn path(&self) -> (i32, i32) {
+        let [above, below, left, right] = STRAIGHT.map(|(down, right)| self.cells.shifted(down, right));
+        let (down, across) = (above & below, left & right);
+        let (upright, level) = (above | below, left | right);
+        let ends =
+            (upright.without(&level).without(&down) | level.without(&upright).without(&across)) & self.cells;
+        let bends = (upright & level).without(&down).without(&across) & self.cells;
+        let branches = ((down & level) | (across & upright)) & self.cells;
+        (ends.count(), if branches.is_empty() { bends.count() } else { -1 })
+    }
+
     /// How many of its cells follow each other in one of some directions, at the most.
     pub(super) fn longest(&self, ways: [(i32, i32); 2]) -> i32 {
         let run = |(down, right): (i32, i32)| {

@@ -6,7 +6,7 @@ use super::ballot::{Ballot, Plan};
 use super::board::Base;
 use super::clause::Clause;
 use super::condition::Condition;
-use super::drawing::{Joint, Sweep};
+use super::drawing::{Joint, Over, Sweep};
 use super::feature::{Feature, Sense};
 use super::figure::Figure;
 use super::fold::{Fold, Pivot};
@@ -304,6 +304,14 @@ fn geometry(geometry: Geometry) -> String {
                 Sweep::TipBlocked => "a ray from its tip until something is in the way",
             };
             format!("{rays}, {}", aimed(aim))
+        }
+        Geometry::RaysOver(over, aim) => {
+            let which = match over {
+                Over::Others => "where they are not over ground",
+                Over::Alike => "where they are over its own colour",
+                Over::Unlike => "where they are over another colour",
+            };
+            format!("rays of all its cells to the edge, {}, {which}", aimed(aim))
         }
         Geometry::HeadRays(face, backwards, blocked) => {
             let (against, far) = (
