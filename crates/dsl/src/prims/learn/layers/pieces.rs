@@ -73,13 +73,14 @@ impl Cut {
         Cut::Halves { down: false },
     ];
 
-    /// The ways to tell one of the parts, best first: of halves by where they are, of fields also by where they are among the
-    /// others.
-    fn ways(self) -> Vec<Way> {
-        let halves = matches!(self, Cut::Halves { .. });
-        let places = halves.then(places_to_tell).into_iter().flatten();
-        let inner = (self == Cut::Fields).then(inner_places_to_tell).into_iter().flatten();
-        places.chain(ways_to_tell()).chain(inner).collect()
+    /// The ways to tell one of the parts, best first: of halves, fields and parts in a line by where they are, then by their
+    /// features. Of the latter two also those next to the first and the last are told.
+    fn ways(self, in_line: bool) -> Vec<Way> {
+        let is_placed = in_line || self == Cut::Fields;
+        let is_half = matches!(self, Cut::Halves { .. });
+        let places = (is_placed || is_half).then(places_to_tell).into_iter().flatten();
+        let inner = is_placed.then(inner_places_to_tell).into_iter().flatten();
+        places.chain(inner).chain(ways_to_tell()).collect()
     }
 
     /// How much a piece that is cut so says.
@@ -173,17 +174,28 @@ pub(super) enum View {
     Others,
     /// The four corners of its box, if that is all its own.
     Corners,
+    /// The first row of its box, the first column.
+    Top,
+    Side,
 }
 
 impl View {
-    pub(super) const ALL: [View; 6] =
-        [View::Box, View::Alone, View::Inner, View::Reduced, View::Others, View::Corners];
+    pub(super) const ALL: [View; 8] = [
+        View::Box,
+        View::Alone,
+        View::Inner,
+        View::Reduced,
+        View::Others,
+        View::Corners,
+        View::Top,
+        View::Side,
+    ];
 
     pub(super) fn size(self) -> usize {
         match self {
             View::Box => 0,
             View::Alone => 1,
-            View::Inner | View::Reduced | View::Others | View::Corners => 2,
+            View::Inner | View::Reduced | View::Others | View::Corners | View::Top | View::Side => 2,
         }
     }
 
@@ -195,6 +207,8 @@ impl View {
             View::Reduced => ", scaled down",
             View::Others => ", without its main colour",
             View::Corners => ", its four corners",
+            View::Top => ", its first row",
+            View::Side => ", its first column",
         }
     }
 
@@ -222,6 +236,15 @@ impl View {
                 Some(Piece { height: 2, width: 2, cells: cells.collect() })
             }
             View::Corners => None,
+            View::Top if span.height() > 1 => {
+                Some(Piece::cut(from, Span { rows: (span.rows.0, span.rows.0 + 1), ..span }, |_| true))
+            }
+            View::Side if span.width() > 1 => {
+                Some(Piece::cut(from, Span { columns: (span.columns.0, span.columns.0 + 1), ..span }, |_| {
+                    true
+                }))
+            }
+            View::Top | View::Side => None,
         }
     }
 }
@@ -278,6 +301,20 @@ impl Finder {
     }
 }
 
+/// Whether at least three parts stand side by side, or one below the other.
+fn are_in_line(parts: &[Part]) -> bool {
+    let side_by_side = |of: fn(&Part) -> (usize, usize), across: fn(&Part) -> (usize, usize)| {
+        let meet = |one: (usize, usize), other: (usize, usize)| one.0 < other.1 && other.0 < one.1;
+        (1..parts.len()).all(|at| {
+            parts[..at]
+                .iter()
+                .all(|other| !meet(of(other), of(&parts[at])) && meet(across(other), across(&parts[at])))
+        })
+    };
+    let (rows, columns) = (|part: &Part| part.span.rows, |part: &Part| part.span.columns);
+    parts.len() > 2 && (side_by_side(rows, columns) || side_by_side(columns, rows))
+}
+
 fn measured(cx: &mut Cx, from: GridView<'_>, parts: &[Part]) -> Result<Vec<Features>, Fault> {
     charge(cx, from.cells.len() * parts.len(), parts.len())?;
     let layer = |part: &Part| -> Vec<i8> {
@@ -308,7 +345,7 @@ pub(super) fn pieces(cx: &mut Cx, grids: &[GridView<'_>]) -> Result<Vec<(Finder,
         }
         // Which part of each grid, and the ways that tell it.
         let mut told_parts: Vec<(Vec<usize>, Vec<Way>)> = Vec::new();
-        for way in cut.ways() {
+        for way in cut.ways(all.iter().all(|(parts, _)| are_in_line(parts))) {
             let one = |(_, features): &(Vec<Part>, Vec<Features>)| match told(features, way)[..] {
                 [one] => Some(one),
                 _ => None,

@@ -1,7 +1,8 @@
 //! Depth: which of some objects lies on which, told by what each hides of the others.
 //!
 //! A cell of one object between two of another on a line, or on the rim of another's box that is filled but for what lies on it,
-//! hides a cell of the other. Objects are stacked if that tells for each which of the rest lie below it, without a tie.
+//! hides a cell of the other. Objects are stacked by that; of several that lie on none of the rest the largest is lowest, as small
+//! things mostly lie on large ones.
 
 use super::mask::Mask;
 use super::object::Object;
@@ -42,9 +43,14 @@ pub(super) fn stacked<'s>(objects: &[&'s Object], free: &Mask) -> Option<Vec<&'s
     let hidden: Vec<Hidden> = objects.iter().map(|object| Hidden::of(object, free)).collect();
     let is_above = |one: usize, other: usize| hidden[other].by(objects[one]) > hidden[one].by(objects[other]);
     let mut rest: Vec<usize> = (0..objects.len()).collect();
+    if !rest.iter().any(|&one| rest.iter().any(|&other| is_above(one, other))) {
+        return None;
+    }
     let mut stack = Vec::with_capacity(objects.len());
     while !rest.is_empty() {
-        let mut lowest = rest.iter().copied().filter(|&one| !rest.iter().any(|&other| is_above(one, other)));
+        let lowest = || rest.iter().copied().filter(|&one| !rest.iter().any(|&other| is_above(one, other)));
+        let largest = lowest().map(|one| objects[one].size).max()?;
+        let mut lowest = lowest().filter(|&one| objects[one].size == largest);
         let (Some(one), None) = (lowest.next(), lowest.next()) else { return None };
         rest.retain(|&other| other != one);
         stack.push(objects[one]);

@@ -43,10 +43,13 @@ impl Forms {
             (Spread::Column, 30),
             (Spread::BarsLeft, 30),
             (Spread::BarsRight, 30),
+            (Spread::BarsUp, 30),
             (Spread::BarsDown, 30),
             (Spread::Rows, 30),
             (Spread::Columns, 30),
             (Spread::Rings, 30),
+            (Spread::Squares(Level::Start), 40),
+            (Spread::Squares(Level::End), 40),
         ];
         for (down, apart, alone) in (0..8).map(|bits| (bits & 1 == 1, bits & 2 == 2, bits & 4 == 4)) {
             for (level, more) in Level::ALL.into_iter().zip([0, 10, 5]) {

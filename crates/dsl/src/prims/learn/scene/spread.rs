@@ -2,6 +2,9 @@
 
 use super::picture::{Frame, Picture};
 
+/// The longest side of a square.
+const MOST_SIDE: i32 = 30;
+
 /// The order in which the cells of a canvas are filled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Order {
@@ -17,9 +20,10 @@ pub(super) enum Spread {
     /// Their colours in a row, in a column.
     Row,
     Column,
-    /// A bar of each, as long as it has cells: from the left, from the right, from the top.
+    /// A bar of each, as long as it has cells: from the left, from the right, from the bottom, from the top.
     BarsLeft,
     BarsRight,
+    BarsUp,
     BarsDown,
     /// Their colours as rows, as columns of a square.
     Rows,
@@ -31,6 +35,8 @@ pub(super) enum Spread {
     Canvas(u8, u8, Order),
     /// Nested frames, the first outermost.
     Rings,
+    /// A square of each, of as many cells as it has, one beside the other with a line of ground between.
+    Squares(Level),
     /// Themselves, one below the other or not, with a line of ground between or not, alone or with what is there.
     Laid {
         down: bool,
@@ -100,6 +106,8 @@ impl Spread {
             }
             Spread::BarsRight => frame
                 .picture(count, longest, |i, j| if longest - j <= number(i) { colour(i) } else { ground }),
+            Spread::BarsUp => frame
+                .picture(longest, count, |i, j| if longest - i <= number(j) { colour(j) } else { ground }),
             Spread::BarsDown => {
                 frame.picture(longest, count, |i, j| if i < number(j) { colour(j) } else { ground })
             }
@@ -118,6 +126,14 @@ impl Spread {
             Spread::Rings => {
                 let side = 2 * count - 1;
                 frame.picture(side, side, |i, j| colour(i.min(j).min(side - 1 - i).min(side - 1 - j)))
+            }
+            Spread::Squares(level) => {
+                let exact = |item: &Item| (1..=MOST_SIDE).find(|side| side * side == item.number);
+                let sides = items.iter().map(|item| exact(item).map(|side| (side, side)));
+                let sides: Vec<(i32, i32)> = sides.collect::<Option<_>>()?;
+                laid(&sides, (false, true, level, ground), frame, |at| {
+                    Frame::Any.picture(sides[at].0, sides[at].1, |_, _| items[at].colour)
+                })
             }
             Spread::Laid { .. } => None,
         }

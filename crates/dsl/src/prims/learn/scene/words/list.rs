@@ -170,6 +170,7 @@ fn spread_out(spread: Spread) -> String {
         Spread::Column => "their colours in a column".into(),
         Spread::BarsLeft => "a bar of each from the left, as long as there are of it".into(),
         Spread::BarsRight => "a bar of each from the right, as long as there are of it".into(),
+        Spread::BarsUp => "a bar of each from the bottom, as long as there are of it".into(),
         Spread::BarsDown => "a bar of each from the top, as long as there are of it".into(),
         Spread::Rows => "their colours as rows of a square".into(),
         Spread::Columns => "their colours as columns of a square".into(),
@@ -179,6 +180,10 @@ fn spread_out(spread: Spread) -> String {
             format!("their colours in a canvas of {height} x {width}, {}", ordered(order))
         }
         Spread::Rings => "their colours as nested frames".into(),
+        Spread::Squares(of) => {
+            let where_to = if of == Level::End { ", at the bottom" } else { "" };
+            format!("a square of each, of as many cells as there are of it, a line apart{where_to}")
+        }
         Spread::Laid { down, apart, alone, level } => format!(
             "{} one after the other{}{}{}",
             if alone { "themselves" } else { "their boxes" },
