@@ -17,8 +17,8 @@ pub struct FittedRule {
     pub variant: Option<u8>,
     /// How much longer what it says makes a program.
     pub cost: u32,
-    /// How many demos the same learner, fitted without them, does not predict. Sizes are not put to that test.
-    pub missed: u32,
+    /// Of each demo whether the same learner, fitted without it, predicts it. Sizes are not put to that test.
+    pub predicted: Vec<bool>,
     /// What it gives.
     pub made: Made,
 }
@@ -28,8 +28,29 @@ pub struct FittedRule {
 pub struct FitOutcome {
     /// The rules, the most general first; none if no rule explains every demo.
     pub rules: Vec<FittedRule>,
-    /// Fuel, weighed by how long the learner's takes. More than [`Terms::fuel_left`] if it was cut off there.
+    /// What finding the rules and applying them took: fuel, weighed by how long the learner's takes. More than
+    /// [`Terms::fuel_left`] if that was cut off there.
     pub fuel: u64,
+    /// What leaving out each demo took; the last ones are not there if fuel ended before.
+    pub left_out: Vec<u64>,
+}
+
+impl FitOutcome {
+    /// What all of it took.
+    pub fn total(&self) -> u64 {
+        self.left_out.iter().fold(self.fuel, |sum, fuel| sum.saturating_add(*fuel))
+    }
+
+    /// How many demos a rule misses that predicts these, as far as so much fuel goes: those that were not left out count as missed.
+    pub fn missed(&self, predicted: &[bool], fuel: u64) -> u32 {
+        let mut sum = self.fuel;
+        let in_time = self.left_out.iter().take_while(|&&of| {
+            sum = sum.saturating_add(of);
+            sum <= fuel
+        });
+        let hits = predicted.iter().zip(in_time).filter(|(predicted, _)| **predicted).count();
+        (predicted.len() - hits) as u32
+    }
 }
 
 /// Where the parts of a fit run: the demos are left out one after the other on this thread, or side by side on the threads
@@ -60,53 +81,66 @@ pub(super) fn fit(
     spread: Spread,
 ) -> FitOutcome {
     let mut fitting = Fitting { learner, cx, terms, fuel: 0 };
-    let rules = fitting.rules(store, from, spread).unwrap_or_default();
-    let cut_off = fitting.fuel > terms.fuel_left;
-    FitOutcome { rules: if cut_off { Vec::new() } else { rules }, fuel: fitting.fuel }
+    match fitting.rules(store, from, spread) {
+        Some(outcome) => outcome,
+        None => FitOutcome { fuel: fitting.fuel, ..FitOutcome::default() },
+    }
 }
 
 impl Fitting<'_> {
-    fn rules(&mut self, store: &Store, from: StateId, spread: Spread) -> Option<Vec<FittedRule>> {
+    fn rules(&mut self, store: &Store, from: StateId, spread: Spread) -> Option<FitOutcome> {
         let samples = store.samples();
         let values = (0..samples.len()).map(|at| store.value(from, at)).collect::<Option<Vec<&Value>>>()?;
         let demos = demos(&samples.inputs, &samples.targets, &values)?;
         let rules = self.metered(|learner, cx| learner.fit(cx, &demos).ok())?;
-        let missed = match self.learner.gives() {
-            Gives::Grid => self.missed(&rules, &demos, spread)?,
-            Gives::Size => vec![0; rules.len()],
-        };
         let mut given: Vec<Vec<Value>> = vec![Vec::new(); rules.len()];
         let all: Vec<&dyn Rule> = rules.iter().map(AsRef::as_ref).collect();
         for (input, value) in samples.inputs.iter().zip(&values) {
             let answers = self.metered(|learner, cx| Some(learner.apply_all(&all, cx, input, value)))?;
             given.iter_mut().zip(answers).for_each(|(given, answer)| given.extend(answer));
         }
-        let sort = match self.learner.gives() {
-            Gives::Grid => Sort::Grid,
-            Gives::Size => Sort::Size,
+        let fuel = self.fuel;
+        let (sort, left_out) = match self.learner.gives() {
+            Gives::Grid => (Sort::Grid, self.left_out(&rules, &demos, spread)),
+            Gives::Size => (Sort::Size, Vec::new()),
         };
-        let fitted = rules.iter().zip(given).zip(missed).filter_map(|((rule, values), missed)| {
+        let fitted = rules.iter().zip(given).enumerate().filter_map(|(at, (rule, values))| {
             let whole = values.len() == samples.len() && values.iter().all(|value| sort.admits(value));
             let made = whole.then(|| Made::new(Values::each(values), sort, samples))?;
-            Some(FittedRule { variant: rule.variant(), cost: rule.cost(), missed, made })
+            let mut predicted: Vec<bool> = left_out.iter().map(|(of, _)| of.contains(&at)).collect();
+            if sort == Sort::Grid {
+                predicted.resize(demos.len(), false);
+            }
+            Some(FittedRule { variant: rule.variant(), cost: rule.cost(), predicted, made })
         });
-        Some(fitted.collect())
+        Some(FitOutcome { rules: fitted.collect(), fuel, left_out: left_out.iter().map(|of| of.1).collect() })
     }
 
-    /// How many demos each rule misses when its learner is fitted to the others.
-    fn missed(&mut self, rules: &[Box<dyn Rule>], demos: &[Demo<'_>], spread: Spread) -> Option<Vec<u32>> {
-        let mut missed = vec![demos.len() as u32; rules.len()];
-        let mut count = |predicted: Vec<usize>| predicted.into_iter().for_each(|rule| missed[rule] -= 1);
+    /// For each demo the rules that predict it when their learner is fitted to the others, and what that took; up to the one
+    /// with which fuel ends.
+    fn left_out(
+        &mut self,
+        rules: &[Box<dyn Rule>],
+        demos: &[Demo<'_>],
+        spread: Spread,
+    ) -> Vec<(Vec<usize>, u64)> {
+        let (learner, terms, before) = (self.learner, self.terms, self.fuel);
         match spread {
             Spread::Here => {
+                let mut done = Vec::with_capacity(demos.len());
                 for left_out in 0..demos.len() {
-                    count(self.predicted(rules, demos, left_out));
-                    self.goes_on()?;
+                    let before = self.fuel;
+                    let predicted = self.predicted(rules, demos, left_out);
+                    done.push((predicted, self.fuel - before));
+                    if self.goes_on().is_none() {
+                        break;
+                    }
                 }
+                done
             }
             Spread::Pool => {
-                let (learner, terms, before) = (self.learner, self.terms, self.fuel);
-                // Each may use what is left now. Where all together use more, the fit is cut off like one after the other.
+                // Each may use what is left now. Whoever charges them tells which would have been done in time one after the
+                // other.
                 let leave_out = |left_out: usize| {
                     scratch::with(|cx| {
                         let mut fitting = Fitting { learner, cx, terms, fuel: before };
@@ -114,15 +148,9 @@ impl Fitting<'_> {
                         (predicted, fitting.fuel - before)
                     })
                 };
-                let done: Vec<(Vec<usize>, u64)> = (0..demos.len()).into_par_iter().map(leave_out).collect();
-                for (predicted, fuel) in done {
-                    count(predicted);
-                    self.fuel = self.fuel.saturating_add(fuel);
-                }
-                self.goes_on()?;
+                (0..demos.len()).into_par_iter().map(leave_out).collect()
             }
         }
-        Some(missed)
     }
 
     /// Which rules predict a demo when their learner is fitted to the others.
@@ -175,4 +203,21 @@ fn demos<'a>(
         Some(Demo { input, value, output: output.as_ref()? })
     };
     inputs.iter().zip(values).zip(targets).map(demo).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn demos_that_are_not_left_out_in_time_are_missed() {
+        let outcome = FitOutcome { rules: Vec::new(), fuel: 100, left_out: vec![10, 20, 30] };
+        assert_eq!(outcome.total(), 160);
+        let missed = [99, 100, 110, 129, 130, 159, 160].map(|fuel| outcome.missed(&[true; 3], fuel));
+        assert_eq!(missed, [3, 3, 2, 2, 1, 1, 0]);
+        assert_eq!(outcome.missed(&[true, false, true], 160), 1);
+        // Fuel ended before the last was left out; sizes are not put to that test.
+        assert_eq!(outcome.missed(&[true; 4], u64::MAX), 1);
+        assert_eq!(outcome.missed(&[], 100), 0);
+    }
 }

@@ -255,15 +255,22 @@ impl<'a> Search<'a> {
         from: StateId,
         outcome: FitOutcome,
     ) -> Result<Option<StateId>, Stop> {
-        self.fuel.charge(outcome.fuel.saturating_add(OVERHEAD))?;
+        let left = self.fuel.left().saturating_sub(OVERHEAD);
+        if outcome.fuel > left {
+            return self.fuel.charge(outcome.fuel.saturating_add(OVERHEAD)).map(|()| None);
+        }
+        // Rules count even where no fuel is left to leave out all demos.
+        let charged = self.fuel.charge(outcome.total().saturating_add(OVERHEAD));
+        let missed: Vec<u32> =
+            outcome.rules.iter().map(|rule| outcome.missed(&rule.predicted, left)).collect();
         let mut last = None;
-        for rule in outcome.rules {
-            let cost = cost + rule.cost + MISS_COST * rule.missed;
+        for (rule, missed) in outcome.rules.into_iter().zip(missed) {
+            let cost = cost + rule.cost + MISS_COST * missed;
             let derivation = Derivation::Rule { prim: learner.prim(), from, variant: rule.variant };
-            let evidence = Evidence::Rule { cross_validated: rule.missed == 0 };
+            let evidence = Evidence::Rule { cross_validated: missed == 0 };
             last = self.enter(rule.made, cost, derivation, evidence)?;
         }
-        Ok(last)
+        charged.map(|()| last)
     }
 
     /// Whether the states take all memory that they may. From then on waves are leaf waves: the search goes on with the

@@ -7,8 +7,9 @@
 use std::rc::Rc;
 
 use super::drawing::{Cells, Drawing};
+use super::ink::Ink;
 use super::mask::Mask;
-use super::segment::Scene;
+use super::segment::{Scene, ranked};
 use crate::views::GridView;
 
 /// What clauses paint on.
@@ -44,6 +45,8 @@ pub(super) struct Case {
     by_colour: [Mask; 10],
     /// The cells to change, for each base.
     pub(super) changed: [Mask; 2],
+    /// The colour of the ground that clauses paint on.
+    blank: i8,
     /// The cells that something else is painted over: what is below does not matter.
     hidden: Mask,
     /// Whether there are any.
@@ -61,12 +64,29 @@ pub(super) struct Board {
     pub(super) starts: Vec<usize>,
     /// How many words a cover has.
     pub(super) words: usize,
+    /// The colour that all ground becomes before anything is painted, if it is another.
+    pub(super) reground: Option<Ink>,
+}
+
+/// The colour that the ground of all demos becomes: the outputs have no ground left, and most of each is of that colour.
+fn regrounded(scenes: &[Scene], outputs: &[GridView<'_>]) -> Option<Ink> {
+    let becomes = scenes.iter().zip(outputs).map(|(scene, output)| {
+        let &(colour, count) = ranked(output.cells).first()?;
+        let is_left = output.cells.contains(&scene.ground);
+        (!is_left && 2 * count > output.cells.len()).then_some(colour)
+    });
+    let becomes: Vec<i8> = becomes.collect::<Option<_>>()?;
+    let inks = [Ink::Fixed(*becomes.first()?), Ink::Rank(0), Ink::Rarest, Ink::Rank(1)];
+    let agrees =
+        |ink: &Ink| scenes.iter().zip(&becomes).all(|(scene, colour)| ink.of_scene(scene) == Some(*colour));
+    inks.into_iter().find(agrees)
 }
 
 impl Board {
     /// The board of some scenes and outputs of the same shapes.
     pub(super) fn new(scenes: Vec<Scene>, outputs: &[GridView<'_>]) -> Board {
         let mut rows = Vec::new();
+        let reground = regrounded(&scenes, outputs);
         let (mut cases, mut starts, mut words) = (Vec::new(), Vec::new(), 0);
         for ((demo, scene), output) in scenes.iter().enumerate().zip(outputs) {
             rows.extend((0..scene.objects.len()).map(|object| (demo, object)));
@@ -74,23 +94,25 @@ impl Board {
             words += scene.height as usize;
             let mut by_colour = [Mask::EMPTY; 10];
             let mut changed = Mask::EMPTY;
+            let blank = reground.as_ref().and_then(|ink| ink.of_scene(scene)).unwrap_or(scene.ground);
             for (at, (&from, &to)) in scene.cells.iter().zip(output.cells).enumerate() {
                 let place = ((at / output.width) as i32, (at % output.width) as i32);
                 by_colour[to.clamp(0, 9) as usize].set(place.0, place.1);
-                if from != to {
+                if to != if from == scene.ground { blank } else { from } {
                     changed.set(place.0, place.1);
                 }
             }
-            let blank = scene.full.without(&by_colour[scene.ground.clamp(0, 9) as usize]);
+            let drawn = scene.full.without(&by_colour[blank.clamp(0, 9) as usize]);
             cases.push(Case {
                 output: output.cells.to_vec(),
                 by_colour,
-                changed: [changed, blank],
+                changed: [changed, drawn],
+                blank,
                 hidden: Mask::EMPTY,
                 hides: false,
             });
         }
-        Board { scenes: scenes.into(), cases, rows, starts, words }
+        Board { scenes: scenes.into(), cases, rows, starts, words, reground }
     }
 
     /// All cells to change, as a cover.
@@ -154,7 +176,7 @@ impl Board {
                     _ => Wanted::Wrong,
                 };
                 // What is kept on blank may be painted over by other clauses, but not vanish.
-                let kept = drawing == Drawing::Kept && !right.is_empty() && !all.meets(there(scene.ground));
+                let kept = drawing == Drawing::Kept && !right.is_empty() && !all.meets(there(case.blank));
                 ([wanted, if kept { Wanted::Given } else { wanted }], [all, right])
             }
         };
@@ -176,7 +198,7 @@ impl Case {
         let colour = self.output[(row * scene.width + column) as usize];
         if !mask.is_within(&self.by_colour[colour.clamp(0, 9) as usize]) {
             [Wanted::Wrong; 2]
-        } else if colour == scene.ground {
+        } else if colour == self.blank {
             [Wanted::Colour(colour), Wanted::Wrong]
         } else {
             [Wanted::Colour(colour); 2]

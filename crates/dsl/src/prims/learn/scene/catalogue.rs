@@ -1,10 +1,11 @@
 //! The catalogue: all geometries that are tried, with what they cost in tenths of a choice.
 
-use super::drawing::{Joint, Over, Sweep};
+use super::drawing::{Over, Sweep};
 use super::facing::Face;
 use super::figure::Figure;
 use super::fold::{Fold, Pivot};
 use super::geometry::{Aim, Axis, Count, Geometry, Put, SETS, Shape};
+use super::joint::Joint;
 use super::moves::Move;
 use super::object::Turn;
 use super::relation::Relation;
@@ -20,6 +21,10 @@ pub(super) fn geometries(relations: &[Relation]) -> Vec<(Shape, u32)> {
     };
     plain(Geometry::Keep, 0);
     plain(Geometry::Swap, 20);
+    plain(Geometry::Reverse, 30);
+    for way in 0..8 {
+        plain(Geometry::Extend(way), 45);
+    }
     for colour in 0..10 {
         plain(Geometry::Part(colour), 30);
     }
@@ -49,6 +54,10 @@ pub(super) fn geometries(relations: &[Relation]) -> Vec<(Shape, u32)> {
     }
     for fold in [Fold::Mirrors, Fold::Turns, Fold::All] {
         plain(Geometry::Folded(fold, Pivot::Grid), 45);
+        plain(Geometry::Folded(fold, Pivot::Mark), 45);
+    }
+    for turn in [Turn::LeftRight, Turn::TopBottom, Turn::Half] {
+        plain(Geometry::Folded(Fold::One(turn), Pivot::Mark), 45);
     }
     for &relation in relations {
         plain(Geometry::Folded(Fold::Mirrors, Pivot::Of(relation)), 50);
@@ -121,6 +130,13 @@ fn drawn(relations: &[Relation], all: &mut Vec<(Shape, u32)>) {
         (F::NotBoxCorners, 50),
         (F::Holes, 20),
         (F::Flood, 40),
+        (F::SecondRows(false), 45),
+        (F::SecondRows(true), 45),
+        (F::SecondColumns(false), 45),
+        (F::SecondColumns(true), 45),
+        (F::Checks(false), 45),
+        (F::Checks(true), 45),
+        (F::Diagonals, 45),
     ];
     own.iter().for_each(|&(figure, cost)| put(Geometry::Figure(figure), cost, false));
     let around = [
@@ -157,6 +173,11 @@ fn drawn(relations: &[Relation], all: &mut Vec<(Shape, u32)>) {
         (F::CentreRing, 40),
         (F::HalfRing, 45),
         (F::OpenCorners, 50),
+        (F::Waves, 45),
+        (F::Rings(1), 45),
+        (F::Rings(2), 45),
+        (F::Frames(1), 45),
+        (F::Frames(2), 45),
     ];
     around.iter().for_each(|&(figure, cost)| put(Geometry::Figure(figure), cost, true));
     for (sweep, cost, anywhere) in [
@@ -183,13 +204,28 @@ fn drawn(relations: &[Relation], all: &mut Vec<(Shape, u32)>) {
             put(Geometry::Rays(sweep, Aim::From(relation)), 50, anywhere);
         }
     }
+    let alone = (0..8).map(|way| 1 << way).chain(SETS.iter().map(|(ways, _)| *ways));
+    for aim in alone.map(Aim::Ways).chain([Aim::Along, Aim::Across]) {
+        put(Geometry::Rays(Sweep::OnBed, aim), 35, false);
+        put(Geometry::Rays(Sweep::Past, aim), 40, true);
+    }
+    for ways in [1 << 4, 1 << 5, 1 << 6, 1 << 7, 0b1100_0000, 0b0011_0000, 0b1111_0000] {
+        put(Geometry::Rays(Sweep::Corner, Aim::Ways(ways)), 40, true);
+    }
+    for flag in [false, true] {
+        (4..8).for_each(|way| put(Geometry::Bounce(way, flag), 45, false));
+        (0..4).for_each(|way| put(Geometry::Wind(way, flag), 45, false));
+    }
     for over in [Over::Others, Over::Alike, Over::Unlike] {
         let alone = (0..8).map(|way| 1 << way).chain(SETS.iter().map(|(ways, _)| *ways));
         for aim in alone.map(Aim::Ways).chain([Aim::Along]) {
             put(Geometry::RaysOver(over, aim), 40, false);
         }
     }
-    for face in [Face::Head, Face::StraightHead, Face::Gap] {
+    for face in [Face::Head, Face::StraightHead, Face::Side] {
+        put(Geometry::Flanks(face), 50, true);
+    }
+    for face in [Face::Head, Face::StraightHead, Face::Gap, Face::Side] {
         for backwards in [false, true] {
             put(Geometry::HeadRays(face, backwards, false), 40, true);
             put(Geometry::HeadRays(face, backwards, true), 40, false);
@@ -199,6 +235,9 @@ fn drawn(relations: &[Relation], all: &mut Vec<(Shape, u32)>) {
     for count in [Count::Inside, Count::Width, Count::Colours] {
         put(Geometry::Bars(count), 50, true);
     }
+    for count in [Count::Size, Count::Colours, Count::Holes, Count::Objects, Count::Width, Count::Inside] {
+        put(Geometry::Hull(count), 50, true);
+    }
     for way in 0..4 {
         for count in &COUNTS[..5] {
             put(Geometry::Bar(way, *count), 50, true);
@@ -207,6 +246,7 @@ fn drawn(relations: &[Relation], all: &mut Vec<(Shape, u32)>) {
     let joints = [
         (Joint::Between, 40, true),
         (Joint::CommonBox, 50, true),
+        (Joint::CommonRim, 55, true),
         (Joint::LineTo, 50, true),
         (Joint::AcrossThenDown, 60, true),
         (Joint::DownThenAcross, 60, true),
@@ -222,6 +262,9 @@ fn drawn(relations: &[Relation], all: &mut Vec<(Shape, u32)>) {
         (Joint::ColumnsOf, 60, true),
         (Joint::OwnInRows, 60, false),
         (Joint::OwnInColumns, 60, false),
+        (Joint::Reflection, 60, false),
+        (Joint::Image, 50, false),
+        (Joint::Clear, 45, false),
     ];
     for &relation in relations {
         for (joint, cost, anywhere) in joints {

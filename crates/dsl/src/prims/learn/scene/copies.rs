@@ -5,7 +5,7 @@
 //! mark does not tell a turn: then it is given.
 
 use super::mask::Mask;
-use super::object::Turn;
+use super::object::{Object, Turn};
 use super::segment::Scene;
 
 /// How many marks an object has that is copied, and how many other cells it has at the most.
@@ -17,22 +17,32 @@ const SCALE: i32 = 4;
 pub(super) const COPIES: u64 = 300;
 
 impl Scene {
-    /// The cells of the copies of an object without their marks, in one turn if there is a single mark.
+    /// The cells of the copies of an object without their marks, in one turn if there is a single mark. Where there are none, what
+    /// lies outside of the box of its other cells only touches it, and is no mark.
     pub(super) fn copies(&self, at: usize, turn: Turn) -> Mask {
         let object = &self.objects[at];
         let Some(((_, body), marks)) = object.colours.split_first() else { return Mask::EMPTY };
+        let drawn = self.copies_by(object, body, marks, turn);
+        let Some((top, bottom, left, right)) = body.bounds().filter(|_| drawn.is_empty()) else {
+            return drawn;
+        };
+        let span = Mask::boxed(top, left, bottom, right);
+        let within: Vec<(i8, Mask)> = marks.iter().map(|(colour, mask)| (*colour, *mask & span)).collect();
+        if within == marks || within.iter().any(|(_, mask)| mask.is_empty()) {
+            return drawn;
+        }
+        self.copies_by(object, body, &within, turn)
+    }
+
+    /// The same by some marks.
+    fn copies_by(&self, object: &Object, body: &Mask, marks: &[(i8, Mask)], turn: Turn) -> Mask {
         let count: i32 = marks.iter().map(|(_, mask)| mask.count()).sum();
         if !MARKS.contains(&count) || body.count() > LARGEST {
             return Mask::EMPTY;
         }
-        let elsewhere = |colour: i8| {
-            let mut mask = Mask::EMPTY;
-            let cells = self.cells.iter().enumerate().filter(|(_, cell)| **cell == colour);
-            cells.for_each(|(at, _)| mask.set(at as i32 / self.width, at as i32 % self.width));
-            mask.without(&object.cells)
-        };
-        let marks: Vec<(&Mask, Mask)> =
-            marks.iter().map(|(colour, mask)| (mask, elsewhere(*colour))).collect();
+        let elsewhere = |colour: i8| self.of_colour[colour.clamp(0, 9) as usize].without(&object.cells);
+        let marks: Vec<(Mask, Mask)> =
+            marks.iter().map(|&(colour, mask)| (mask, elsewhere(colour))).collect();
         if marks.iter().any(|(mask, found)| found.count() < mask.count()) {
             return Mask::EMPTY;
         }
@@ -62,7 +72,7 @@ impl Scene {
                     };
                     let area = scale * scale;
                     // Marks end where those that are found do.
-                    let is_there = |(mask, found): &(&Mask, Mask)| {
+                    let is_there = |(mask, found): &(Mask, Mask)| {
                         let put = put(mask);
                         let whole = put.count() == area * mask.count();
                         whole && !put.meets(&taken) && put.grown(false) & *found == put

@@ -6,6 +6,7 @@
 use super::facing::Face;
 use super::figure::Figure;
 use super::fold::Fold;
+use super::joint::Joint;
 use super::mask::Mask;
 use super::object::{Object, Turn};
 use super::segment::{DIRECTIONS, Scene};
@@ -21,6 +22,12 @@ pub(super) enum Sweep {
     Tip,
     /// From its corner or the middle of its side, until something is in the way.
     TipBlocked,
+    /// From the corner of its box, to the edge; also of a single cell.
+    Corner,
+    /// All cells of the object, as far as the colour goes that it lies on, which is not the ground.
+    OnBed,
+    /// All cells of the object, over ground and its own colour, until another is in the way.
+    Past,
 }
 
 /// Which cells of rays that go to the edge are painted.
@@ -34,28 +41,6 @@ pub(super) enum Over {
     Unlike,
 }
 
-/// A figure of an object and a relative.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(super) enum Joint {
-    Between,
-    CommonBox,
-    LineTo,
-    AcrossThenDown,
-    DownThenAcross,
-    AcrossPart,
-    DownPart,
-    Midpoint,
-    MidPlus,
-    Crossing,
-    Common,
-    OwnWithin,
-    OwnOutside,
-    RowsOf,
-    ColumnsOf,
-    OwnInRows,
-    OwnInColumns,
-}
-
 /// Cells to paint.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Drawing {
@@ -63,6 +48,8 @@ pub(super) enum Drawing {
     Kept,
     /// Its own cells with its two colours exchanged.
     Swapped,
+    /// Its own cells with the colours along it in reverse order.
+    Reversed,
     /// Moved, in its colours.
     Moved(i8, i8),
     /// Turned, with the corner of the box there, in its colours.
@@ -75,8 +62,8 @@ pub(super) enum Drawing {
     Tiled(u8, u8),
     /// Repeated so far from the last one each time, in its colours.
     Continued(i8, i8),
-    /// Another object moved by so much, in the colours that this one has there.
-    Completed(u8, i8, i8),
+    /// Another object scaled up, with the corner of its box there, in the colours that this one has there.
+    Completed(u8, u8, i8, i8),
     /// The cells where another object is when repeated so far from the last one each time.
     Followed(u8, i8, i8),
     /// Its images about a point of which twice the row and the column are given, in its colours.
@@ -102,9 +89,17 @@ pub(super) enum Drawing {
     Bar(u8, i8),
     /// The same on all four sides.
     Bars(i8),
+    /// Its box so many cells larger on each side, behind it.
+    Hull(i8),
     /// From the cells that it points by, straight and diagonally from their ends.
     Fan(Face, u8),
+    /// Beside the ray from the cells that it points by, on both sides as thick as it is itself less one.
+    Flanks(Face, u8),
     With(Joint, u8),
+    /// A diagonal ray from its tip that is thrown back at the left and right edges, or at the upper and lower ones.
+    Bounced(u8, bool),
+    /// A ray from its tip that turns clockwise, or the other way, wherever something is in the way.
+    Winding(u8, bool),
 }
 
 impl Drawing {
@@ -151,6 +146,7 @@ impl Scene {
                 [(a, first), (b, second)] => Cells::Coloured(vec![(*a, *second), (*b, *first)]),
                 _ => Cells::Coloured(Vec::new()),
             },
+            Drawing::Reversed => Cells::Coloured(object.reversed().unwrap_or_default()),
             Drawing::Moved(down, right) => self.moved(object, down.into(), right.into()),
             Drawing::Turned(turn, top, left) => self.turned(object, turn, (top.into(), left.into())),
             Drawing::OtherTurned(other, turn, top, left) => {
@@ -185,9 +181,10 @@ impl Scene {
                 };
                 Cells::Coloured(object.colours.iter().map(repeated).collect())
             }
-            Drawing::Completed(other, down, right) => {
+            Drawing::Completed(other, scale, top, left) => {
                 let other = &self.objects[usize::from(other)];
-                let mut parts = other.in_colours_of(object, (down.into(), right.into())).unwrap_or_default();
+                let corner = (top.into(), left.into());
+                let mut parts = other.in_colours_of(object, scale.into(), corner).unwrap_or_default();
                 parts.iter_mut().for_each(|(_, mask)| *mask &= self.full);
                 Cells::Coloured(parts)
             }
@@ -239,7 +236,15 @@ impl Scene {
                 Cells::Plain(bars.fold(Mask::EMPTY, |all, bar| all | bar) & self.full)
             }
             Drawing::Fan(face, way) => Cells::Plain(self.fan(self.facings[at].source(face), way)),
+            Drawing::Flanks(face, way) => {
+                Cells::Plain(self.flanks(object, self.facings[at].source(face), way))
+            }
+            Drawing::Hull(by) => {
+                Cells::Plain(object.inset(-i32::from(by)).without(&object.cells) & self.full)
+            }
             Drawing::Bar(way, length) => Cells::Plain(bar(object, way, length.into()) & self.full),
+            Drawing::Bounced(way, upright) => Cells::Plain(self.bounced(object, way, upright)),
+            Drawing::Winding(way, clockwise) => Cells::Plain(self.winding(object, way, clockwise)),
             Drawing::With(joint, other) => {
                 Cells::Plain(self.joint(object, &self.objects[usize::from(other)], joint) & self.full)
             }
@@ -297,6 +302,18 @@ impl Scene {
         self.swept(from, way, false) | diagonals
     }
 
+    /// What lies beside the ray from a cell of an object, on both sides as thick as the object is less one.
+    fn flanks(&self, object: &Object, from: Option<Mask>, way: u8) -> Mask {
+        let Some(from) = from.filter(|from| from.count() == 1) else { return Mask::EMPTY };
+        let (down, right) = DIRECTIONS[usize::from(way)];
+        let thick = object.height().min(object.width()) - 1;
+        let beside = (-thick..=thick).filter(|&by| by != 0);
+        let lanes = beside.fold(Mask::EMPTY, |all, by| {
+            all | self.swept(from.shifted(by * right.abs(), by * down.abs()) & self.full, way, false)
+        });
+        lanes.without(&object.cells)
+    }
+
     /// All cells that some cells pass on their way, without themselves.
     fn swept(&self, from: Mask, way: u8, blocked: bool) -> Mask {
         let (down, right) = DIRECTIONS[usize::from(way)];
@@ -308,6 +325,24 @@ impl Scene {
         match sweep {
             Sweep::Through => self.swept(object.cells, way, false).without(&object.cells),
             Sweep::Blocked => self.swept(object.cells, way, true),
+            Sweep::Past => {
+                let (down, right) = DIRECTIONS[usize::from(way)];
+                let own = self.of_colour[object.colour().clamp(0, 9) as usize];
+                let swept = object.cells.swept(down, right, &(self.free | own), self.height as usize);
+                // Where it meets none of its colour it is any ray.
+                if swept.meets(&own) { swept.without(&object.cells) } else { Mask::EMPTY }
+            }
+            Sweep::OnBed => {
+                let (down, right) = DIRECTIONS[usize::from(way)];
+                let bed = self.bed(object);
+                bed.map_or(Mask::EMPTY, |bed| object.cells.swept(down, right, bed, self.height as usize))
+            }
+            Sweep::Corner => {
+                let (down, right) = DIRECTIONS[usize::from(way)];
+                let row = if down < 0 { object.top } else { object.bottom };
+                let column = if right < 0 { object.left } else { object.right };
+                self.swept(Mask::cell(row, column), way, false)
+            }
             Sweep::Tip | Sweep::TipBlocked => {
                 let (down, right) = DIRECTIONS[usize::from(way)];
                 let side = |step: i32, low: i32, high: i32| match step {
@@ -325,70 +360,6 @@ impl Scene {
             }
         }
     }
-
-    fn joint(&self, own: &Object, other: &Object, joint: Joint) -> Mask {
-        let (top, left) = (own.top.max(other.top), own.left.max(other.left));
-        let (bottom, right) = (own.bottom.min(other.bottom), own.right.min(other.right));
-        let (last_row, last_column) = (self.height - 1, self.width - 1);
-        let theirs = || other.whole_box();
-        let both = || own.cells | other.cells;
-        let middles = || {
-            let ((r0, c0), (r1, c1)) = (own.middle(), other.middle());
-            [r0, c0, r1, c1].iter().all(|twice| twice % 2 == 0).then_some((r0 / 2, c0 / 2, r1 / 2, c1 / 2))
-        };
-        let drawn = |draw: &dyn Fn(i32, i32, i32, i32) -> Mask| {
-            middles().map_or(Mask::EMPTY, |(r0, c0, r1, c1)| draw(r0, c0, r1, c1))
-        };
-        match joint {
-            Joint::Between if left <= right && top > bottom => Mask::boxed(bottom + 1, left, top - 1, right),
-            Joint::Between if top <= bottom && left > right => Mask::boxed(top, right + 1, bottom, left - 1),
-            Joint::Between => Mask::EMPTY,
-            Joint::CommonBox => Mask::boxed(
-                own.top.min(other.top),
-                own.left.min(other.left),
-                own.bottom.max(other.bottom),
-                own.right.max(other.right),
-            )
-            .without(&both()),
-            Joint::LineTo => drawn(&|r0, c0, r1, c1| line((r0, c0), (r1, c1)).without(&both())),
-            Joint::AcrossThenDown => drawn(&|r0, c0, r1, c1| {
-                (line((r0, c0), (r0, c1)) | line((r0, c1), (r1, c1))).without(&both())
-            }),
-            Joint::DownThenAcross => drawn(&|r0, c0, r1, c1| {
-                (line((r0, c0), (r1, c0)) | line((r1, c0), (r1, c1))).without(&both())
-            }),
-            Joint::AcrossPart => drawn(&|r0, c0, _, c1| line((r0, c0), (r0, c1)).without(&own.cells)),
-            Joint::DownPart => drawn(&|r0, c0, r1, _| line((r0, c0), (r1, c0)).without(&own.cells)),
-            Joint::Midpoint | Joint::MidPlus => drawn(&|r0, c0, r1, c1| {
-                if (r0 + r1) % 2 != 0 || (c0 + c1) % 2 != 0 {
-                    return Mask::EMPTY;
-                }
-                let cell = Mask::cell((r0 + r1) / 2, (c0 + c1) / 2);
-                if joint == Joint::Midpoint { cell } else { cell.grown(false) }
-            }),
-            Joint::Crossing => drawn(&|r0, _, _, c1| Mask::cell(r0, c1)),
-            Joint::Common => Mask::boxed(top, left, bottom, right),
-            Joint::OwnWithin => own.cells & theirs(),
-            Joint::OwnOutside => own.cells.without(&theirs()),
-            Joint::RowsOf => Mask::boxed(other.top, own.left, other.bottom, own.right),
-            Joint::ColumnsOf => Mask::boxed(own.top, other.left, own.bottom, other.right),
-            Joint::OwnInRows => own.cells & Mask::boxed(other.top, 0, other.bottom, last_column),
-            Joint::OwnInColumns => own.cells & Mask::boxed(0, other.left, last_row, other.right),
-        }
-    }
-}
-
-/// A straight or diagonal line, both ends inclusive; none if it is neither.
-fn line((row, column): (i32, i32), (to_row, to_column): (i32, i32)) -> Mask {
-    let (down, right) = (to_row - row, to_column - column);
-    if down != 0 && right != 0 && down.abs() != right.abs() {
-        return Mask::EMPTY;
-    }
-    let mut mask = Mask::EMPTY;
-    for step in 0..=down.abs().max(right.abs()) {
-        mask.set(row + down.signum() * step, column + right.signum() * step);
-    }
-    mask
 }
 
 /// A bar beside an object.

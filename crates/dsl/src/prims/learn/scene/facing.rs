@@ -21,11 +21,21 @@ pub(super) enum Face {
     Inward,
     /// To the nearest edge of the grid.
     Edge,
+    /// To the side of its box at which its other colour lies.
+    Side,
 }
 
 impl Face {
-    pub(super) const ALL: [Face; 7] =
-        [Face::Mass, Face::StraightMass, Face::Head, Face::StraightHead, Face::Gap, Face::Inward, Face::Edge];
+    pub(super) const ALL: [Face; 8] = [
+        Face::Mass,
+        Face::StraightMass,
+        Face::Head,
+        Face::StraightHead,
+        Face::Gap,
+        Face::Inward,
+        Face::Edge,
+        Face::Side,
+    ];
 
     pub(super) fn words(self) -> &'static str {
         match self {
@@ -36,6 +46,7 @@ impl Face {
             Face::Gap => "the way its gap lies",
             Face::Inward => "the way the middle of the grid lies",
             Face::Edge => "the way the nearest edge lies",
+            Face::Side => "the way of its side with its other colour",
         }
     }
 }
@@ -43,7 +54,7 @@ impl Face {
 /// Where an object points, and from which cells.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Facing {
-    directions: [Option<u8>; 7],
+    directions: [Option<u8>; 8],
     head: Option<Mask>,
     /// Cells of the rim of its box that are not its own, if they are few and not at a corner of the box.
     pub(super) gap: Option<Mask>,
@@ -88,6 +99,15 @@ impl Facing {
             facing.directions[Face::Head as usize] = direction((clear(away.0), clear(away.1)));
             facing.directions[Face::StraightHead as usize] = straight(away);
             facing.head = (count <= 3).then_some(*other);
+            let sides = [object.top, object.bottom, object.left, object.right];
+            let is_at = |way: usize| {
+                let at = |(row, column): (i32, i32)| if way < 2 { row } else { column };
+                other.cells().all(|cell| at(cell) == sides[way])
+            };
+            let mut at_sides = (0..4).filter(|&way| is_at(way));
+            if let (Some(way), None) = (at_sides.next(), at_sides.next()) {
+                facing.directions[Face::Side as usize] = Some(way as u8);
+            }
         }
         let (height, width) = (object.height(), object.width());
         if height > 2 && width > 2 {
@@ -118,7 +138,7 @@ impl Facing {
     /// The cells that it points from.
     pub(super) fn source(&self, face: Face) -> Option<Mask> {
         match face {
-            Face::Head | Face::StraightHead => self.head,
+            Face::Head | Face::StraightHead | Face::Side => self.head,
             Face::Gap => self.gap,
             Face::Mass | Face::StraightMass | Face::Inward | Face::Edge => None,
         }

@@ -1,6 +1,6 @@
 //! Figures: cells that are told by one object alone, by its own cells and by its box.
 
-use super::mask::Mask;
+use super::mask::{Mask, SIDE};
 use super::object::{Object, flooded};
 use super::segment::Scene;
 
@@ -60,6 +60,18 @@ pub(super) enum Figure {
     OpenCorners,
     /// The ring around its box, half as thick as the longer side.
     HalfRing,
+    /// The rims of larger and larger boxes about its middle, each half its size more.
+    Waves,
+    /// Every second ring around its box, from so many cells away.
+    Rings(u8),
+    /// Every second frame inside of its box, from so many cells within.
+    Frames(u8),
+    /// Its cells of every second row, of every second column, and as on a checkerboard, beginning with the first or the second.
+    SecondRows(bool),
+    SecondColumns(bool),
+    Checks(bool),
+    /// Its cells on the diagonals of its box, which is a square.
+    Diagonals,
 }
 
 impl Scene {
@@ -158,7 +170,53 @@ impl Scene {
                     | at(bottom, right, bottom + far, right + far)
             }
             Figure::HalfRing => object.inset(-(height.max(width) / 2)).without(&whole()),
+            Figure::Waves => {
+                let (down, across) = ((height - 1) / 2, (width - 1) / 2);
+                if both.is_none() || down.min(across) < 1 {
+                    return Mask::EMPTY;
+                }
+                let by = |times: i32| {
+                    let (down, across) = (times * down, times * across);
+                    Mask::boxed(top - down, left - across, bottom + down, right + across)
+                };
+                // Each is the rim of a box: that without the one a cell smaller.
+                let within = |times: i32| {
+                    let (down, across) = (times * down - 1, times * across - 1);
+                    Mask::boxed(top - down, left - across, bottom + down, right + across)
+                };
+                let most = SIDE as i32 / down.min(across);
+                (0..=most).fold(Mask::EMPTY, |all, times| all | by(times).without(&within(times)))
+            }
+            Figure::Rings(first) => {
+                let rings = (first.into()..SIDE as i32).step_by(2);
+                rings.fold(Mask::EMPTY, |all, by| all | object.inset(-by).without(&object.inset(1 - by)))
+            }
+            Figure::Frames(first) => {
+                let frames = (first.into()..=height.min(width) / 2).step_by(2);
+                frames.fold(Mask::EMPTY, |all, by| all | object.inset(by).without(&object.inset(by + 1)))
+            }
+            Figure::SecondRows(odd) => every_second(&cells, |row, _| row - top, odd),
+            Figure::SecondColumns(odd) => every_second(&cells, |_, column| column - left, odd),
+            Figure::Checks(odd) => every_second(&cells, |row, column| row - top + column - left, odd),
+            Figure::Diagonals if height != width => Mask::EMPTY,
+            Figure::Diagonals => {
+                let mut diagonals = Mask::EMPTY;
+                for at in 0..height {
+                    diagonals.set(top + at, left + at);
+                    diagonals.set(top + at, right - at);
+                }
+                diagonals & cells
+            }
             Figure::BesideCorners => around() & corners(1).grown(false).without(&corners(1)),
         }
     }
+}
+
+/// The cells of which a number is even, or odd.
+fn every_second(cells: &Mask, number: impl Fn(i32, i32) -> i32, odd: bool) -> Mask {
+    let mut chosen = Mask::EMPTY;
+    for (row, column) in cells.cells().filter(|&(row, column)| (number(row, column) % 2 == 1) == odd) {
+        chosen.set(row, column);
+    }
+    chosen
 }

@@ -1,6 +1,6 @@
 //! Folds: the images of an object about a point, as in a kaleidoscope.
 //!
-//! The point is the middle of the grid or of a relative; of a cross it is where its bars meet.
+//! The point is the middle of the grid, of a relative or of its own mark; of a cross it is where its bars meet.
 
 use super::mask::Mask;
 use super::object::{Object, Turn};
@@ -25,6 +25,8 @@ pub(super) enum Fold {
 pub(super) enum Pivot {
     Grid,
     Of(Relation),
+    /// The middle of its cells of its rarest colour.
+    Mark,
 }
 
 /// The largest object that is folded.
@@ -55,6 +57,11 @@ impl Pivot {
             Pivot::Of(relation) => {
                 let other = scene.relations.get(relation, at).filter(|&other| other != at)?;
                 scene.objects[other].hub()
+            }
+            Pivot::Mark => {
+                let (_, mask) = scene.objects[at].colours.get(1..)?.last()?;
+                let (top, bottom, left, right) = mask.bounds()?;
+                (top + bottom, left + right)
             }
         };
         let fits = scene.objects[at].size <= LARGEST && fold.is_whole((rows, columns));

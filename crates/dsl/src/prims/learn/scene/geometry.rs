@@ -3,10 +3,11 @@
 //! In: a scene and an object. Out: a [`Drawing`], or none where a relation that the geometry speaks of has no relative, or
 //! where a moved object would leave the board. Costs are in tenths of a choice.
 
-use super::drawing::{Drawing, Joint, Over, Sweep};
+use super::drawing::{Drawing, Over, Sweep};
 use super::facing::Face;
 use super::figure::Figure;
 use super::fold::{Fold, Pivot};
+use super::joint::Joint;
 use super::moves::Move;
 use super::object::{Object, Turn};
 use super::placement::{about, completing, fitted, followed, place, reflected, stamped, tiled};
@@ -76,6 +77,8 @@ pub(super) enum Axis {
 pub(super) enum Geometry {
     Keep,
     Swap,
+    /// Its colours in reverse order along it.
+    Reverse,
     Move(Move),
     MoveCells(Move),
     Turn(Turn),
@@ -100,13 +103,20 @@ pub(super) enum Geometry {
     Bar(u8, Count),
     /// A bar on each of its four sides.
     Bars(Count),
+    Hull(Count),
     /// From the cells that it points by, straight and diagonally from their ends.
     Fan(Face),
+    /// Beside the ray from there.
+    Flanks(Face),
     With(Joint, Relation),
     Tile(Aim, u8),
     TileCells(Aim, u8),
     /// Itself, again and again, as far from the last one as it is from a relative.
     Continue(Relation),
+    /// On and on in a direction as it is.
+    Extend(u8),
+    Bounce(u8, bool),
+    Wind(u8, bool),
     /// The cells of a relative, repeated in the direction in which the first copy takes this one in; with room between boxes,
     /// or not.
     Follow(bool, Relation),
@@ -210,6 +220,7 @@ impl Geometry {
         Some(match self {
             Geometry::Keep => Drawing::Kept,
             Geometry::Swap => Drawing::Swapped,
+            Geometry::Reverse => Drawing::Reversed,
             Geometry::Move(by) => {
                 let (down, right) = by.distance(scene, at)?;
                 Drawing::Moved(down, right)
@@ -257,6 +268,12 @@ impl Geometry {
                 scene.facings[at].source(face)?;
                 Drawing::Fan(face, scene.facings[at].direction(face)?)
             }
+            Geometry::Flanks(face) => {
+                scene.facings[at].source(face)?;
+                let way = scene.facings[at].direction(face).filter(|&way| way < 4)?;
+                Drawing::Flanks(face, way)
+            }
+            Geometry::Hull(count) => Drawing::Hull(count.of(scene, object).min(32) as i8),
             Geometry::With(joint, relation) => Drawing::With(joint, other(relation)?.0),
             Geometry::Tile(aim, gap) => Drawing::Tiled(tiled(object, aim.way(scene, at)?)?, gap),
             Geometry::Continue(relation) => {
@@ -265,6 +282,12 @@ impl Geometry {
                 let is_alike = (object.height(), object.width()) == (other.height(), other.width());
                 (is_alike && (down, right) != (0, 0)).then_some(Drawing::Continued(down, right))?
             }
+            Geometry::Extend(way) => {
+                let (down, right) = object.period(DIRECTIONS[usize::from(way)])?;
+                Drawing::Continued(down as i8, right as i8)
+            }
+            Geometry::Bounce(way, upright) => Drawing::Bounced(way, upright),
+            Geometry::Wind(way, clockwise) => Drawing::Winding(way, clockwise),
             Geometry::Follow(apart, relation) => {
                 let (number, other) = other(relation)?;
                 let (down, right) = followed(object, other, apart)?;
@@ -278,8 +301,8 @@ impl Geometry {
             }
             Geometry::Stamp(Put::Completing, relation) => {
                 let (number, other) = other(relation)?;
-                let (down, right) = completing(object, other)?;
-                Drawing::Completed(number, down, right)
+                let (scale, top, left) = completing(object, other)?;
+                Drawing::Completed(number, scale, top, left)
             }
             Geometry::Stamp(put, relation) => {
                 let (number, other) = other(relation)?;
@@ -313,14 +336,20 @@ impl Geometry {
             | Geometry::TileCells(aim, _) => aim.relation(),
             Geometry::Keep
             | Geometry::Swap
+            | Geometry::Reverse
+            | Geometry::Extend(_)
+            | Geometry::Bounce(..)
+            | Geometry::Wind(..)
             | Geometry::Turn(_)
             | Geometry::Spin(_)
-            | Geometry::Folded(_, Pivot::Grid)
+            | Geometry::Folded(_, Pivot::Grid | Pivot::Mark)
             | Geometry::Copies(_)
             | Geometry::Part(_)
             | Geometry::Figure(_)
             | Geometry::HeadRays(..)
             | Geometry::Fan(_)
+            | Geometry::Flanks(_)
+            | Geometry::Hull(_)
             | Geometry::Bars(_)
             | Geometry::Bar(..) => None,
         }
@@ -354,6 +383,8 @@ impl Geometry {
             self,
             Geometry::Keep
                 | Geometry::Swap
+                | Geometry::Reverse
+                | Geometry::Extend(_)
                 | Geometry::Move(_)
                 | Geometry::Turn(_)
                 | Geometry::Spin(_)

@@ -22,6 +22,8 @@ pub(super) enum Ink {
     Rarest,
     /// The object's rarest colour.
     OwnRarest,
+    /// The commonest colour beside it.
+    Bed,
     Of(Relation),
     RarestOf(Relation),
     /// The colour that the grid pairs with its own: behind it, or before it.
@@ -36,6 +38,16 @@ pub(super) enum Ink {
 }
 
 impl Ink {
+    /// The colour for a whole grid, if it is one that all objects share.
+    pub(super) fn of_scene(&self, scene: &Scene) -> Option<i8> {
+        match self {
+            Ink::Fixed(colour) => Some(*colour),
+            Ink::Rank(rank) => scene.ranks.get(usize::from(*rank)).copied(),
+            Ink::Rarest => scene.ranks.last().copied(),
+            _ => None,
+        }
+    }
+
     /// The colour for an object, if there is one.
     pub(super) fn colour(&self, scene: &Scene, at: usize) -> Option<i8> {
         let object = &scene.objects[at];
@@ -44,10 +56,9 @@ impl Ink {
             Ink::Given => None,
             Ink::Own => Some(object.colour()),
             Ink::Ground => Some(scene.ground),
-            Ink::Fixed(colour) => Some(*colour),
-            Ink::Rank(rank) => scene.ranks.get(usize::from(*rank)).copied(),
-            Ink::Rarest => scene.ranks.last().copied(),
+            Ink::Fixed(_) | Ink::Rank(_) | Ink::Rarest => self.of_scene(scene),
             Ink::OwnRarest => Some(object.rarest()),
+            Ink::Bed => scene.beside(object),
             Ink::Of(relation) => relative(*relation).map(Object::colour),
             Ink::RarestOf(relation) => relative(*relation).map(Object::rarest),
             Ink::Keyed => scene.keyed(object).then(|| scene.keys.of_colour(object.colour()))?,
@@ -98,7 +109,13 @@ pub(super) fn candidates(scenes: &[Scene], relations: &[Relation]) -> Vec<Candid
     let mut inks = vec![(Ink::Own, 10), (Ink::Ground, 20)];
     inks.extend((0..10).map(|colour| (Ink::Fixed(colour), 20)));
     inks.extend((0..3).map(|rank| (Ink::Rank(rank), 30)));
-    inks.extend([(Ink::Rarest, 30), (Ink::OwnRarest, 30), (Ink::Keyed, 30), (Ink::KeyedBack, 35)]);
+    inks.extend([
+        (Ink::Rarest, 30),
+        (Ink::OwnRarest, 30),
+        (Ink::Bed, 25),
+        (Ink::Keyed, 30),
+        (Ink::KeyedBack, 35),
+    ]);
     inks.extend(relations.iter().map(|&relation| (Ink::Of(relation), 40)));
     inks.extend(relations.iter().map(|&relation| (Ink::RarestOf(relation), 50)));
     for feature in NUMBERS {

@@ -28,12 +28,15 @@ mod figure;
 mod fold;
 mod geometry;
 mod ink;
+mod joint;
 mod judge;
 mod list;
 mod listing;
 mod mask;
+mod mirror;
 mod moves;
 mod object;
+mod path;
 mod picture;
 mod placement;
 mod predicate;
@@ -43,6 +46,7 @@ mod rows;
 mod segment;
 mod settle;
 mod spread;
+mod winding;
 mod words;
 
 use std::any::Any;
@@ -311,7 +315,7 @@ fn covering(
         clauses.extend(over.cloned());
         cx.spend((board.words + 16 * board.rows.len() * clauses.len()) as u64)?;
         let more = over.map_or(0, |over| over.cost + cover::FURTHER);
-        let rule = Repaint { segmentation, base, clauses };
+        let rule = Repaint { segmentation, base, reground: board.reground.clone(), clauses };
         if rule.explains(board) {
             candidates.push(Candidate { rule: Plan::Repaint(rule), cost: of_clauses + cost + more });
         }

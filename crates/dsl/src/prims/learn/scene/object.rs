@@ -241,21 +241,42 @@ impl Object {
         2 * (down.max(0) + across.max(0)) + i32::from(down >= 0 && across >= 0)
     }
 
-    /// Its cells moved by so much, each colour exchanged for the one that another object has there; none unless all cells of that
-    /// lie on it, and the exchange is one to one.
-    pub(super) fn in_colours_of(&self, other: &Object, (down, right): (i32, i32)) -> Option<Vec<(i8, Mask)>> {
-        if !other.cells.is_within(&self.cells.shifted(down, right)) {
+    /// Its cells scaled up, with the corner of the box there.
+    pub(super) fn scaled(&self, scale: i32, (top, left): (i32, i32)) -> Vec<(i8, Mask)> {
+        let scaled = |(colour, mask): &(i8, Mask)| {
+            if scale == 1 {
+                return (*colour, mask.shifted(top - self.top, left - self.left));
+            }
+            let mut cells = Mask::EMPTY;
+            for (row, column) in mask.cells() {
+                let (row, column) = (top + scale * (row - self.top), left + scale * (column - self.left));
+                cells |= Mask::boxed(row, column, row + scale - 1, column + scale - 1);
+            }
+            (*colour, cells)
+        };
+        self.colours.iter().map(scaled).collect()
+    }
+
+    /// Its cells scaled up with the corner of the box there, each colour exchanged for the one that another object has there;
+    /// none unless all cells of that lie on it, and the exchange is one to one.
+    pub(super) fn in_colours_of(
+        &self,
+        other: &Object,
+        scale: i32,
+        corner: (i32, i32),
+    ) -> Option<Vec<(i8, Mask)>> {
+        let scaled = self.scaled(scale, corner);
+        if !other.cells.is_within(&scaled.iter().fold(Mask::EMPTY, |all, (_, mask)| all | *mask)) {
             return None;
         }
         let mut parts: Vec<(i8, Mask)> = Vec::with_capacity(self.colours.len());
-        for (_, mask) in &self.colours {
-            let moved = mask.shifted(down, right);
-            let mut theirs = other.colours.iter().filter(|(_, part)| part.meets(&moved));
+        for (_, mask) in scaled {
+            let mut theirs = other.colours.iter().filter(|(_, part)| part.meets(&mask));
             let (Some((colour, _)), None) = (theirs.next(), theirs.next()) else { return None };
             if parts.iter().any(|(known, _)| known == colour) {
                 return None;
             }
-            parts.push((*colour, moved));
+            parts.push((*colour, mask));
         }
         Some(parts)
     }
@@ -277,32 +298,6 @@ impl Object {
         self.height().min(self.width()) > 1 && rim.is_within(&self.cells)
     }
 
-    /// How many of its cells have one neighbour, and how many have two around the corner; -1 where some have more, so that it is no
-    /// path.
-    pub(super) fn path(&self) -> (i32, i32) {
-        let [above, below, left, right] = STRAIGHT.map(|(down, right)| self.cells.shifted(down, right));
-        let (down, across) = (above & below, left & right);
-        let (upright, level) = (above | below, left | right);
-        let ends =
-            (upright.without(&level).without(&down) | level.without(&upright).without(&across)) & self.cells;
-        let bends = (upright & level).without(&down).without(&across) & self.cells;
-        let branches = ((down & level) | (across & upright)) & self.cells;
-        (ends.count(), if branches.is_empty() { bends.count() } else { -1 })
-    }
-
-    /// How many of its cells follow each other in one of some directions, at the most.
-    pub(super) fn longest(&self, ways: [(i32, i32); 2]) -> i32 {
-        let run = |(down, right): (i32, i32)| {
-            let (mut cells, mut length) = (self.cells, 0);
-            while !cells.is_empty() {
-                cells = cells & cells.shifted(down, right);
-                length += 1;
-            }
-            length
-        };
-        ways.into_iter().map(run).max().unwrap_or(0)
-    }
-
     /// The direction in which another lies: down and right as -1, 0 or 1.
     pub(super) fn towards(&self, other: &Object) -> (i32, i32) {
         let down = i32::from(other.top > self.bottom) - i32::from(other.bottom < self.top);
@@ -312,7 +307,7 @@ impl Object {
 }
 
 /// The four straight steps.
-const STRAIGHT: [(i32, i32); 4] = [(-1, 0), (1, 0), (0, -1), (0, 1)];
+pub(super) const STRAIGHT: [(i32, i32); 4] = [(-1, 0), (1, 0), (0, -1), (0, 1)];
 
 /// How many connected parts of other cells are enclosed, and these cells.
 fn enclosed(cells: &Mask, (top, left, bottom, right): (i32, i32, i32, i32)) -> (i32, Mask) {

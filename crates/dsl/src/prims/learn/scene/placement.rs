@@ -66,16 +66,33 @@ pub(super) fn stamped(object: &Object, other: &Object, put: Put) -> Option<(i8, 
     }
 }
 
-/// How far another object is moved so that this one is a part of it, but for the colours.
-pub(super) fn completing(object: &Object, other: &Object) -> Option<(i8, i8)> {
-    if object.size < 2 || other.size <= object.size || object.colours.len() != other.colours.len() {
+/// How another object is scaled up, and where it is put, so that this one is a part of it, but for the colours: as it is, or as far
+/// as this one can be scaled down.
+pub(super) fn completing(object: &Object, other: &Object) -> Option<(u8, i8, i8)> {
+    let scaled = (other.scale == 1 && object.scale > 1).then_some(object.scale);
+    [Some(1), scaled].into_iter().flatten().find_map(|scale| completing_at(object, other, scale))
+}
+
+/// The same at a scale.
+fn completing_at(object: &Object, other: &Object, scale: i32) -> Option<(u8, i8, i8)> {
+    let size = other.size * scale * scale;
+    if object.size < 2 || size <= object.size || object.colours.len() != other.colours.len() {
         return None;
     }
-    let (rows, columns) = (other.height() - object.height(), other.width() - object.width());
-    let (top, left) = (object.top - other.top, object.left - other.left);
-    let places = (0..=rows).flat_map(|down| (0..=columns).map(move |right| (top - down, left - right)));
-    let (down, right) = places.into_iter().find(|&by| other.in_colours_of(object, by).is_some())?;
-    place(down, right)
+    let (rows, columns) = (scale * other.height() - object.height(), scale * other.width() - object.width());
+    let places =
+        (0..=rows).flat_map(|down| (0..=columns).map(move |right| (object.top - down, object.left - right)));
+    let fits = |&corner: &(i32, i32)| other.in_colours_of(object, scale, corner);
+    // At another scale a colour that both have stands for itself, if that goes.
+    let keeps = |corner: &(i32, i32)| {
+        let exchanged = fits(corner).unwrap_or_default();
+        let mut pairs = other.colours.iter().zip(&exchanged);
+        !exchanged.is_empty() && pairs.all(|((from, _), (to, _))| from == to || object.part(*from).is_none())
+    };
+    let kept = if scale > 1 { places.clone().find(keeps) } else { None };
+    let (top, left) = kept.or_else(|| places.clone().find(|corner| fits(corner).is_some()))?;
+    let (top, left) = place(top, left)?;
+    Some((scale as u8, top, left))
 }
 
 /// How another object is turned, and where it is put, so that its cells of all colours of this one are where this one is; the

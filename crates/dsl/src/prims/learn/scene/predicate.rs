@@ -3,6 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use super::feature::{Feature, Sense};
+use super::mask::Mask;
 use super::object::Object;
 use super::relation::Relation;
 use super::rows::Rows;
@@ -50,6 +51,37 @@ impl Attribute {
     }
 }
 
+/// Where something of a colour may be.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(super) enum Whereabouts {
+    /// Next to it, diagonally, too.
+    Around,
+    /// In its box.
+    Within,
+    /// In its rows or columns.
+    InLine,
+}
+
+impl Whereabouts {
+    const ALL: [Whereabouts; 3] = [Whereabouts::Around, Whereabouts::Within, Whereabouts::InLine];
+
+    /// Whether another cell there has a colour that is not the ground.
+    fn has(self, scene: &Scene, object: &Object, colour: i8) -> bool {
+        let Some(of) = scene.of_colour.get(colour as usize).filter(|_| colour != scene.ground) else {
+            return false;
+        };
+        let &Object { cells, top, left, bottom, right, .. } = object;
+        let place = match self {
+            Whereabouts::Around => cells.grown(true),
+            Whereabouts::Within => object.whole_box(),
+            Whereabouts::InLine => {
+                Mask::boxed(top, 0, bottom, scene.width - 1) | Mask::boxed(0, left, scene.height - 1, right)
+            }
+        };
+        place.without(&cells).meets(of)
+    }
+}
+
 /// Something that holds of an object or not.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) enum Predicate {
@@ -67,6 +99,9 @@ pub(super) enum Predicate {
     Differs(Attribute, Relation),
     /// The relative has a colour.
     RelativeIs(Relation, i8),
+    /// There is something of a colour there, or not.
+    Meets(Whereabouts, i8),
+    Misses(Whereabouts, i8),
     /// There is room to move in a direction, or not.
     Free(u8),
     Blocked(u8),
@@ -93,6 +128,8 @@ impl Predicate {
             Predicate::RelativeIs(relation, colour) => {
                 relative(relation).is_some_and(|other| scene.objects[other].colour() == colour)
             }
+            Predicate::Meets(place, colour) => place.has(scene, &scene.objects[at], colour),
+            Predicate::Misses(place, colour) => !place.has(scene, &scene.objects[at], colour),
             Predicate::Free(way) => scene.room[at][usize::from(way)] > 0,
             Predicate::Blocked(way) => scene.room[at][usize::from(way)] == 0,
         }
@@ -155,6 +192,17 @@ pub(super) fn candidates(scenes: &[Scene], relations: &[Relation]) -> Vec<Candid
         }
         for (colour, rows) in (0..).zip(of_colour) {
             add((60, Predicate::RelativeIs(relation, colour)), rows);
+        }
+    }
+    for place in Whereabouts::ALL {
+        for colour in 0..10 {
+            let mut meets = Rows::default();
+            let objects = scenes.iter().flat_map(|scene| scene.objects.iter().map(move |of| (scene, of)));
+            for (row, (scene, object)) in objects.enumerate() {
+                meets.put(row, place.has(scene, object, colour));
+            }
+            add((52, Predicate::Meets(place, colour)), meets);
+            add((57, Predicate::Misses(place, colour)), every & !meets);
         }
     }
     for way in 0..8 {

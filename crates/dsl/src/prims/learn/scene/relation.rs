@@ -1,6 +1,7 @@
 //! Relations: for an object one other that it stands in a relation to, or none. Where several would do, it is none.
 
 use super::feature::Feature;
+use super::mask::Mask;
 use super::object::Object;
 use super::segment::Scene;
 
@@ -58,6 +59,8 @@ relations! {
     BelowOfColour "the first one of its colour below it",
     LeftOfColour "the first one of its colour to the left of it",
     RightOfColour "the first one of its colour to the right of it",
+    DownRightOfColour "the first one of its colour diagonally down and right of it",
+    DownLeftOfColour "the first one of its colour diagonally down and left of it",
     InLine "the nearest one in its rows or columns",
     InLineOfColour "the nearest one of its colour in its rows or columns",
     AtTopEdge "the one at the top edge in its columns",
@@ -82,6 +85,7 @@ relations! {
     FullHeight "the one as high as the grid",
     Line "the straight line",
     Rectangle "the rectangle",
+    Ragged "the one that is no rectangle",
     Bottommost "the one that begins lowest",
     Topmost "the one that begins highest",
     Rightmost "the one that begins rightmost",
@@ -90,6 +94,10 @@ relations! {
     Tallest "the tallest one",
     Widest "the widest one",
     Frame "the frame",
+    MirrorLeft "the one as far from the other end of all by left side",
+    MirrorTop "the one as far from the other end of all by upper side",
+    NextRound "the next one clockwise of those that lie in alike ones",
+    BeforeRound "the one before it clockwise of those that lie in alike ones",
     Colour0 "the nearest one of colour 0",
     Colour1 "the nearest one of colour 1",
     Colour2 "the nearest one of colour 2",
@@ -179,7 +187,38 @@ pub(super) fn related(scene: &Scene) -> Relations {
         by_likeness(objects, at, &mut put);
         by_place(scene, at, &mut put);
     }
+    round(objects, &mut all);
     Relations(all)
+}
+
+/// For objects that lie in others of one colour, or in none, those next to each other around the middle of all of these.
+fn round(objects: &[Object], all: &mut [Vec<Option<u8>>]) {
+    let container = all[Relation::Container as usize].clone();
+    let key = |at: usize| container[at].map(|at| objects[usize::from(at)].colour());
+    for at in 0..objects.len() {
+        let alike: Vec<usize> = (0..objects.len()).filter(|&other| key(other) == key(at)).collect();
+        let whole = alike.iter().fold(Mask::EMPTY, |all, &at| all | objects[at].cells);
+        let Some((top, bottom, left, right)) = whole.bounds() else { continue };
+        // Clockwise from the top, the right half first; what is in the middle is nowhere.
+        let place = |at: usize| {
+            let (rows, columns) = objects[at].middle();
+            let (down, across) = (rows - top - bottom, columns - left - right);
+            let is_left = across < 0 || (across == 0 && down > 0);
+            ((down, across) != (0, 0)).then_some((is_left, down, across))
+        };
+        let mut sorted: Vec<((bool, i32, i32), usize)> =
+            alike.into_iter().filter_map(|at| Some((place(at)?, at))).collect();
+        sorted.sort_by(|&(a, at), &(b, other)| {
+            a.0.cmp(&b.0).then((a.1 * b.2).cmp(&(b.1 * a.2))).then(at.cmp(&other))
+        });
+        let count = sorted.len();
+        let Some(own) = sorted.iter().position(|&(_, other)| other == at).filter(|_| count > 1) else {
+            continue;
+        };
+        let step = |by: usize| Some(sorted[(own + by) % count].1 as u8);
+        all[Relation::NextRound as usize][at] = step(1);
+        all[Relation::BeforeRound as usize][at] = step(count - 1);
+    }
 }
 
 type Tells = (Relation, fn(&Scene, usize) -> bool);
@@ -204,6 +243,7 @@ fn told() -> Vec<Tells> {
         (Relation::FullHeight, |s, at| flag(s, at, Feature::FullHeight)),
         (Relation::Line, |s, at| flag(s, at, Feature::Line)),
         (Relation::Rectangle, |s, at| flag(s, at, Feature::Rectangle)),
+        (Relation::Ragged, |s, at| !flag(s, at, Feature::Rectangle)),
         (Relation::Bottommost, |s, at| flag(s, at, Feature::Bottommost)),
         (Relation::Topmost, |s, at| flag(s, at, Feature::Topmost)),
         (Relation::Rightmost, |s, at| flag(s, at, Feature::Rightmost)),
@@ -254,6 +294,9 @@ fn by_likeness(objects: &[Object], at: usize, put: &mut impl FnMut(Relation, Opt
 /// What objects are sorted by, and the relations to the next one and the one before.
 type Neighbours = (fn(&Object) -> i32, Relation, Relation);
 
+/// The same, and the relation to the one as far from the other end.
+type Opposite = (fn(&Object) -> i32, Relation);
+
 /// Relations by where an object is.
 fn by_place(scene: &Scene, at: usize, put: &mut impl FnMut(Relation, Option<usize>)) {
     let (objects, own) = (&scene.objects, &scene.objects[at]);
@@ -286,6 +329,14 @@ fn by_place(scene: &Scene, at: usize, put: &mut impl FnMut(Relation, Option<usiz
         put(relation, found);
         put(of_colour, first(&|other| own.towards(other) == step && other.colour() == own.colour()));
     }
+    let (rows, columns) = own.middle();
+    for (relation, sign) in [(Relation::DownRightOfColour, 1), (Relation::DownLeftOfColour, -1)] {
+        let on_diagonal = |other: &Object| {
+            let (down, right) = (other.middle().0 - rows, other.middle().1 - columns);
+            other.colour() == own.colour() && down > 0 && right == sign * down
+        };
+        put(relation, first(&on_diagonal));
+    }
     put(Relation::InLine, nearest(own, objects, in_line.into_iter()));
     let aligned = |other: &Object| own.shares_rows(other) || own.shares_columns(other);
     put(Relation::InLineOfColour, first(&|other| other.colour() == own.colour() && aligned(other)));
@@ -295,6 +346,16 @@ fn by_place(scene: &Scene, at: usize, put: &mut impl FnMut(Relation, Option<usiz
     put(Relation::AtBottomEdge, bottom);
     let right = first(&|other| other.right == scene.width - 1 && own.shares_rows(other));
     put(Relation::AtRightEdge, right);
+    let ends: [Opposite; 2] = [(|o| o.left, Relation::MirrorLeft), (|o| o.top, Relation::MirrorTop)];
+    for (key, relation) in ends {
+        let mut sorted: Vec<i32> = objects.iter().map(key).collect();
+        sorted.sort_unstable();
+        let count = |of: i32| sorted.iter().filter(|&&other| other == of).count();
+        let opposite =
+            sorted.iter().rev().zip(&sorted).find(|(_, other)| **other == key(own)).map(|(at, _)| *at);
+        let alone = opposite.filter(|&at| count(at) == 1 && count(key(own)) == 1 && at != key(own));
+        put(relation, alone.and_then(|at| (0..objects.len()).find(|&other| key(&objects[other]) == at)));
+    }
     let keys: [Neighbours; 3] = [
         (|o| o.left, Relation::NextLeft, Relation::BeforeLeft),
         (|o| o.top, Relation::NextTop, Relation::BeforeTop),

@@ -5,6 +5,7 @@ use super::clause::Clause;
 use super::condition;
 use super::drawing::Cells;
 use super::geometry::Geometry;
+use super::ink::Ink;
 use super::mask::Mask;
 use super::segment::{Scene, Segmentation};
 
@@ -13,15 +14,20 @@ use super::segment::{Scene, Segmentation};
 pub(super) struct Repaint {
     pub(super) segmentation: Segmentation,
     pub(super) base: Base,
+    /// The colour that all ground becomes before, if it is another.
+    pub(super) reground: Option<Ink>,
     pub(super) clauses: Vec<Clause>,
 }
 
 impl Repaint {
     /// The cells that a scene becomes, and whether anything was painted.
     pub(super) fn paint(&self, scene: &Scene) -> (Vec<i8>, bool) {
+        let blank = self.reground.as_ref().and_then(|ink| ink.of_scene(scene)).unwrap_or(scene.ground);
         let mut cells = match self.base {
-            Base::Input => scene.cells.clone(),
-            Base::Blank => vec![scene.ground; scene.cells.len()],
+            Base::Input => {
+                scene.cells.iter().map(|&cell| if cell == scene.ground { blank } else { cell }).collect()
+            }
+            Base::Blank => vec![blank; scene.cells.len()],
         };
         let mut painted = false;
         // What is kept lies below everything else.

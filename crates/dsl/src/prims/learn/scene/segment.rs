@@ -26,6 +26,8 @@ pub(super) enum Kind {
     Region,
     /// All cells that are not ground.
     Whole,
+    /// Rows and columns of one colour that cross the grid and each other, and connected cells of one colour beside them.
+    Lines,
 }
 
 /// What counts as ground.
@@ -55,6 +57,8 @@ pub(super) struct Scene {
     pub(super) ground: i8,
     /// The cells that are ground.
     pub(super) free: Mask,
+    /// The cells of each colour.
+    pub(super) of_colour: [Mask; 10],
     pub(super) objects: Vec<Object>,
     /// The colours but the ground, commonest first, the smaller of equals first.
     pub(super) ranks: Vec<i8>,
@@ -86,7 +90,7 @@ const FIRST_KINDS: usize = 3;
 
 impl Kind {
     /// All, the likeliest first.
-    pub(super) const ALL: [Kind; 7] = [
+    pub(super) const ALL: [Kind; 8] = [
         Kind::Connected { one_colour: true, diagonal: true },
         Kind::Connected { one_colour: true, diagonal: false },
         Kind::Connected { one_colour: false, diagonal: true },
@@ -94,6 +98,7 @@ impl Kind {
         Kind::Connected { one_colour: false, diagonal: false },
         Kind::Region,
         Kind::Whole,
+        Kind::Lines,
     ];
 
     /// Whether it is one of the first, which are tried in any case.
@@ -109,6 +114,46 @@ pub(super) fn ranked(cells: &[i8]) -> Vec<(i8, usize)> {
     let mut ranked: Vec<(i8, usize)> = (0..).zip(counts).filter(|(_, count)| *count > 0).collect();
     ranked.sort_by_key(|&(colour, count)| (Reverse(count), colour));
     ranked
+}
+
+/// The rows and columns of one colour that cross the grid, and the parts beside them; none where no two of them cross.
+fn lined(from: GridView<'_>, ground: i8) -> Option<Vec<Mask>> {
+    let (height, width) = (from.height, from.width);
+    let is_row = |&i: &usize| from.at(i, 0) != ground && (1..width).all(|j| from.at(i, j) == from.at(i, 0));
+    let is_column =
+        |&j: &usize| from.at(0, j) != ground && (1..height).all(|i| from.at(i, j) == from.at(0, j));
+    let (rows, columns) = ((0..height).filter(is_row), (0..width).filter(is_column));
+    let (rows, columns): (Vec<usize>, Vec<usize>) = (rows.collect(), columns.collect());
+    // Where all rows are of one colour, that is stripes.
+    if rows.is_empty() || columns.is_empty() || 2 * rows.len() > height || 2 * columns.len() > width {
+        return None;
+    }
+    let (last_row, last_column) = (height as i32 - 1, width as i32 - 1);
+    let across = rows.iter().map(|&i| Mask::boxed(i as i32, 0, i as i32, last_column));
+    let down = columns.iter().map(|&j| Mask::boxed(0, j as i32, last_row, j as i32));
+    let mut masks: Vec<Mask> = across.chain(down).collect();
+    let on_lines = masks.iter().fold(Mask::EMPTY, |all, line| all | *line);
+    let found = parts(from, Joint { one_colour: true, diagonal: true }, |cell| cell != ground);
+    let mut rest = vec![Mask::EMPTY; found.spans.len()];
+    for (at, &label) in found.labels.iter().enumerate().filter(|(_, label)| **label > 0) {
+        rest[label as usize - 1].set((at / width) as i32, (at % width) as i32);
+    }
+    // What a line cuts off is a part of its own.
+    for mut left in rest.into_iter().map(|mask| mask.without(&on_lines)) {
+        while let Some((row, column)) = left.first() {
+            let mut part = Mask::cell(row, column);
+            loop {
+                let grown = part.grown(true) & left;
+                if grown == part {
+                    break;
+                }
+                part = grown;
+            }
+            left = left.without(&part);
+            masks.push(part);
+        }
+    }
+    Some(masks)
 }
 
 /// Whether a grid can be looked at as a scene: not too large, and all cells are colours.
@@ -145,6 +190,7 @@ impl Segmentation {
                 let others = from.cells.iter().enumerate().filter(|(_, cell)| **cell != ground);
                 others.for_each(|(at, _)| add(at, 0));
             }
+            Kind::Lines => masks = lined(from, ground)?,
             Kind::Connected { .. } | Kind::Region => {
                 let (joint, any) = match self.kind {
                     Kind::Connected { one_colour, diagonal } => (Joint { one_colour, diagonal }, false),
@@ -171,9 +217,9 @@ impl Segmentation {
         let colour_at = |row: i32, column: i32| from.at(row as usize, column as usize);
         let objects: Vec<Object> = masks.iter().filter_map(|&mask| Object::new(mask, colour_at)).collect();
         let full = Mask::boxed(0, 0, height - 1, width - 1);
-        let mut free = Mask::EMPTY;
-        for (at, _) in from.cells.iter().enumerate().filter(|(_, cell)| **cell == ground) {
-            free.set((at / from.width) as i32, (at % from.width) as i32);
+        let mut of_colour = [Mask::EMPTY; 10];
+        for (at, &cell) in from.cells.iter().enumerate() {
+            of_colour[cell.clamp(0, 9) as usize].set((at / from.width) as i32, (at % from.width) as i32);
         }
         let ranks = ranked(from.cells).into_iter().map(|(colour, _)| colour);
         let mut scene = Scene {
@@ -182,7 +228,8 @@ impl Segmentation {
             cells: from.cells.to_vec(),
             full,
             ground,
-            free,
+            free: of_colour[ground.clamp(0, 9) as usize],
+            of_colour,
             ranks: ranks.filter(|&colour| colour != ground).collect(),
             room: Vec::new(),
             settled: Vec::new(),
@@ -216,6 +263,22 @@ impl Scene {
                 steps += 1;
             }
         })
+    }
+
+    /// The cells of the colour that an object lies on, if that is one and not the ground.
+    pub(super) fn bed(&self, object: &Object) -> Option<&Mask> {
+        let beside = object.cells.grown(false).without(&object.cells) & self.full;
+        let (row, column) = beside.first()?;
+        let bed = self.of_colour.iter().find(|of| of.has(row, column))?;
+        (beside.is_within(bed) && !beside.meets(&self.free)).then_some(bed)
+    }
+
+    /// The commonest colour of the cells beside an object, the ground, too; none where two are as common.
+    pub(super) fn beside(&self, object: &Object) -> Option<i8> {
+        let beside = object.cells.grown(false).without(&object.cells) & self.full;
+        let counts = (0..).zip(&self.of_colour).map(|(colour, of)| ((*of & beside).count(), colour));
+        let (most, colour) = counts.clone().max()?;
+        (most > 0 && counts.filter(|(count, _)| *count == most).count() == 1).then_some(colour)
     }
 
     /// Whether keys speak of an object, as those that it is part of do not.

@@ -1,12 +1,15 @@
 //! Words: what a rule of a scene says, for people.
 
+mod figures;
 mod list;
+
+use figures::{figure, joint};
 
 use super::ballot::{Ballot, Plan};
 use super::board::Base;
 use super::clause::Clause;
 use super::condition::Condition;
-use super::drawing::{Joint, Over, Sweep};
+use super::drawing::{Over, Sweep};
 use super::feature::{Feature, Sense};
 use super::figure::Figure;
 use super::fold::{Fold, Pivot};
@@ -14,7 +17,7 @@ use super::geometry::{Aim, Axis, Count, Geometry, Put, SETS};
 use super::ink::Ink;
 use super::moves::{Goal, Move};
 use super::object::Turn;
-use super::predicate::{Attribute, Predicate};
+use super::predicate::{Attribute, Predicate, Whereabouts};
 use super::segment::{Ground, Kind, Segmentation};
 
 const WAYS: [&str; 8] = ["up", "down", "left", "right", "up left", "up right", "down left", "down right"];
@@ -29,7 +32,12 @@ pub(super) fn ballot(ballot: &Ballot, rank: u8) -> Option<String> {
     let mut words = match &best.rule {
         Plan::Repaint(repaint) => {
             let clauses: Vec<String> = repaint.clauses.iter().map(clause).collect();
-            let base = if repaint.base == Base::Blank { "on blank" } else { "on the input" };
+            let base = match (repaint.base, repaint.reground.as_ref().and_then(ink)) {
+                (Base::Blank, None) => "on blank".into(),
+                (Base::Input, None) => "on the input".into(),
+                (Base::Blank, Some(colour)) => format!("on blank of colour {colour}"),
+                (Base::Input, Some(colour)) => format!("on the input with ground of colour {colour}"),
+            };
             format!("{}; {base}: {}", segmentation(repaint.segmentation), clauses.join("; "))
         }
         Plan::List(list) => format!("{}; {}", segmentation(list.segmentation), list::listed(list)),
@@ -56,6 +64,7 @@ fn segmentation(segmentation: Segmentation) -> String {
         Kind::Colour => "all cells of a colour as one object",
         Kind::Region => "regions of one colour, ground as well",
         Kind::Whole => "all that is not ground as one object",
+        Kind::Lines => "lines that cross the grid, and objects of one colour beside them",
     };
     match segmentation.ground {
         Ground::Colour(0) => objects.into(),
@@ -109,8 +118,18 @@ fn predicate(predicate: Predicate) -> String {
         Predicate::RelativeIs(relation, colour) => {
             format!("of which {} has colour {colour}", relation.words())
         }
+        Predicate::Meets(place, colour) => format!("with colour {colour} {}", placed(place)),
+        Predicate::Misses(place, colour) => format!("without colour {colour} {}", placed(place)),
         Predicate::Free(direction) => format!("with room to go {}", way(direction)),
         Predicate::Blocked(direction) => format!("with no room to go {}", way(direction)),
+    }
+}
+
+fn placed(place: Whereabouts) -> &'static str {
+    match place {
+        Whereabouts::Around => "next to them",
+        Whereabouts::Within => "in their box",
+        Whereabouts::InLine => "in their rows or columns",
     }
 }
 
@@ -138,6 +157,7 @@ fn ink(ink: &Ink) -> Option<String> {
         Ink::Rank(rank) => format!("that of rank {} by how common it is", rank + 1),
         Ink::Rarest => "the rarest one".into(),
         Ink::OwnRarest => "its rarest one".into(),
+        Ink::Bed => "the commonest one beside it".into(),
         Ink::Keyed => "the one that the grid pairs with its own".into(),
         Ink::KeyedBack => "the one whose pair in the grid is its own".into(),
         Ink::Of(relation) => format!("that of {}", relation.words()),
@@ -262,6 +282,16 @@ fn geometry(geometry: Geometry) -> String {
     match geometry {
         Geometry::Keep => "keep".into(),
         Geometry::Swap => "exchange its two colours".into(),
+        Geometry::Reverse => "its colours in reverse order along it".into(),
+        Geometry::Extend(direction) => format!("go on as it is, {}", way(direction)),
+        Geometry::Bounce(direction, upright) => {
+            let edges = if upright { "left and right" } else { "upper and lower" };
+            format!("a ray from its tip, {}, thrown back at the {edges} edges", way(direction))
+        }
+        Geometry::Wind(direction, clockwise) => {
+            let turn = if clockwise { "right" } else { "left" };
+            format!("a ray from its tip, {}, that turns {turn} where something is in the way", way(direction))
+        }
         Geometry::Move(by) => format!("move {}", moved(by)),
         Geometry::MoveCells(by) => format!("its cells, moved {}", moved(by)),
         Geometry::Turn(turn) => format!("put it there {}", turned(turn)),
@@ -302,6 +332,9 @@ fn geometry(geometry: Geometry) -> String {
                 Sweep::Blocked => "rays of all its cells until something is in the way",
                 Sweep::Tip => "a ray from its tip to the edge",
                 Sweep::TipBlocked => "a ray from its tip until something is in the way",
+                Sweep::Corner => "a ray from the corner of its box to the edge",
+                Sweep::Past => "rays of all its cells over ground and its own colour",
+                Sweep::OnBed => "rays of all its cells over the colour that it lies on",
             };
             format!("{rays}, {}", aimed(aim))
         }
@@ -326,6 +359,12 @@ fn geometry(geometry: Geometry) -> String {
         Geometry::Bars(count) => {
             format!("a bar on each side, as long as the number of its {}", counted(count))
         }
+        Geometry::Hull(count) => {
+            format!("its box, larger on each side by the number of its {}, behind it", counted(count))
+        }
+        Geometry::Flanks(face) => {
+            format!("both sides of the ray {} from there, as thick as it is less one", face.words())
+        }
         Geometry::Fan(face) => format!("rays {} from there, straight and diagonally", face.words()),
         Geometry::With(one, relation) => format!("{} {}", joint(one), relation.words()),
         Geometry::Tile(aim, gap) => format!("repeat it {}, {gap} cells apart", aimed(aim)),
@@ -342,7 +381,7 @@ fn geometry(geometry: Geometry) -> String {
                 Put::Middle => "middle on middle",
                 Put::Corner => "corner on corner",
                 Put::Colour => "so that its colour lies on it",
-                Put::Completing => "so that it completes it, in its colours",
+                Put::Completing => "so that it completes it, scaled up and in its colours",
                 Put::Turned => "turned so that all its colours lie on it",
             };
             format!("put {} on it, {how}", relation.words())
@@ -361,78 +400,6 @@ fn folded(fold: Fold, pivot: Pivot) -> String {
     match pivot {
         Pivot::Grid => format!("put it {how} about the middle of the grid"),
         Pivot::Of(relation) => format!("put it {how} about {}", relation.words()),
-    }
-}
-
-fn figure(figure: Figure) -> &'static str {
-    match figure {
-        Figure::Own => "its cells",
-        Figure::Box => "its box",
-        Figure::Holes => "its holes",
-        Figure::InsideOfBox => "the inside of its box",
-        Figure::Ring => "the ring around its box",
-        Figure::BoxRim => "the rim of its box",
-        Figure::Halo => "the cells around it",
-        Figure::StraightHalo => "the cells beside it",
-        Figure::Corners => "the four cells at the corners of its box, outside",
-        Figure::RingSides => "the ring around its box without the corners",
-        Figure::BoxCorners => "the corners of its box",
-        Figure::NotBoxCorners => "its cells but the corners of its box",
-        Figure::Rows => "its rows",
-        Figure::Columns => "its columns",
-        Figure::Cross => "its rows and columns",
-        Figure::Inside8 => "its inner cells",
-        Figure::Inside4 => "its cells with no other beside them",
-        Figure::Rim8 => "its outer cells",
-        Figure::Middle => "its middle",
-        Figure::MiddleRow => "the row through its middle",
-        Figure::MiddleColumn => "the column through its middle",
-        Figure::MiddleCross => "row and column through its middle",
-        Figure::OwnMiddleRow => "its middle row",
-        Figure::OwnMiddleColumn => "its middle column",
-        Figure::UpperHalf => "its upper half",
-        Figure::LowerHalf => "its lower half",
-        Figure::LeftHalf => "its left half",
-        Figure::RightHalf => "its right half",
-        Figure::TopSide => "its first row",
-        Figure::BottomSide => "its last row",
-        Figure::LeftSide => "its first column",
-        Figure::RightSide => "its last column",
-        Figure::InnerFrame1 => "the frame one cell inside of its box",
-        Figure::InnerFrame2 => "the frame two cells inside of its box",
-        Figure::Gap => "the gap in its rim",
-        Figure::Rarest => "its cells of its rarest colour",
-        Figure::Main => "its cells of its commonest colour",
-        Figure::Gaps => "its box without itself",
-        Figure::Backing => "the box one larger, behind it",
-        Figure::BoxBy(_) => "a box about it",
-        Figure::RingAt(_) => "a ring about it",
-        Figure::CentreRing => "the ring around the middle of the grid that it lies on",
-        Figure::Flood => "the ground that can be reached from it",
-        Figure::OpenCorners => "squares as large as its cells, outside, at the empty corners of its box",
-        Figure::HalfRing => "the ring around its box, half as thick as its longer side",
-        Figure::BesideCorners => "the cells around its box next to its corners",
-    }
-}
-
-fn joint(joint: Joint) -> &'static str {
-    match joint {
-        Joint::Between => "the cells between it and",
-        Joint::CommonBox => "the box of it and",
-        Joint::LineTo => "the line from its middle to",
-        Joint::AcrossThenDown => "the path across and then down to",
-        Joint::DownThenAcross => "the path down and then across to",
-        Joint::AcrossPart => "the line across to the column of",
-        Joint::DownPart => "the line down to the row of",
-        Joint::Midpoint => "the cell in the middle of it and",
-        Joint::MidPlus => "a plus in the middle of it and",
-        Joint::Crossing => "the cell in its row and the column of",
-        Joint::Common => "what its box has in common with that of",
-        Joint::OwnWithin => "its cells in the box of",
-        Joint::OwnOutside => "its cells outside of the box of",
-        Joint::RowsOf => "its columns in the rows of",
-        Joint::ColumnsOf => "its rows in the columns of",
-        Joint::OwnInRows => "its cells in the rows of",
-        Joint::OwnInColumns => "its cells in the columns of",
+        Pivot::Mark => format!("put it {how} about its cells of its rarest colour"),
     }
 }
