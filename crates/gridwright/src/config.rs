@@ -39,6 +39,8 @@ pub struct Config {
     pub seed: u64,
     /// Programs to try first, after the starter set.
     pub known: Vec<Program>,
+    /// Whether each outcome says what its searches took and found (`Solved::accounts`), which takes a little longer.
+    pub accounts: bool,
     /// Threads of the CPU, each with a task of its own; 0 is one for each core. A backend that is given has its own.
     pub threads: usize,
     /// Ends all searches from outside.
@@ -56,6 +58,7 @@ impl Default for Config {
             evolve,
             seed,
             known: Vec::new(),
+            accounts: false,
             threads: 0,
             cancel,
         }
@@ -117,6 +120,13 @@ impl Config {
         self
     }
 
+    /// With accounts of what each search took and found.
+    #[must_use]
+    pub fn accounts(mut self, kept: bool) -> Config {
+        self.accounts = kept;
+        self
+    }
+
     /// So many threads.
     #[must_use]
     pub fn threads(mut self, threads: usize) -> Config {
@@ -158,6 +168,7 @@ impl Config {
             memory: self.memory,
             evolve: self.evolve,
             seed: self.seed,
+            accounts: self.accounts,
             cancel: time.map_or_else(|| self.cancel.clone(), |time| self.cancel.within(time)),
             ..Options::default()
         }

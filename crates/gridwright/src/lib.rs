@@ -107,7 +107,7 @@ pub use gridwright_grid::submission::{Attempts, Marks, Submission, SubmissionErr
 pub use gridwright_grid::{DataError, DataSet, Grid, MAX_SIDE, Sample, SampleKind, Task};
 pub use gridwright_program::{ParseErrors, Program, ProgramHash, print_file, print_merged};
 pub use gridwright_search::evolve::{Evolution, Member, Mutation, Tally};
-pub use gridwright_search::solve::{Answer, Found, Solved, Stop};
+pub use gridwright_search::solve::{Account, Answer, Found, Solved, Stop};
 pub use gridwright_search::{Cancel, Random};
 
 pub use gridwright_dsl as dsl;

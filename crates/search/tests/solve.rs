@@ -52,6 +52,24 @@ fn the_same_for_any_number_of_threads() {
 }
 
 #[test]
+fn accounts_change_nothing_and_have_all_answers() {
+    for task in tasks() {
+        let solved = quick(&task);
+        let options = Options { effort: QUICK, accounts: true, ..Options::default() };
+        let mut counted = solve(&task, &options, cpu());
+        let accounts = std::mem::take(&mut counted.accounts);
+        assert_eq!(said(&solved), said(&counted), "{}", task.id);
+        // What versions are derived with is in no account.
+        let fuel: u64 = accounts.iter().flat_map(|account| account.fuel.values()).sum();
+        assert!(0 < fuel && fuel <= solved.fuel, "{}: {fuel} of {}", task.id, solved.fuel);
+        for found in solved.found.iter().filter(|found| found.demos == task.demos.len()) {
+            let mut exact = accounts.iter().flat_map(|account| &account.exact);
+            assert!(exact.any(|(_, answers)| *answers == found.answers), "{}", task.id);
+        }
+    }
+}
+
+#[test]
 fn programs_give_alone_what_is_handed_in() {
     let mut machine = Machine::new();
     let mut exact = 0;

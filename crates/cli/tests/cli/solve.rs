@@ -161,6 +161,25 @@ fn mistakes_are_told() {
 }
 
 #[test]
+fn a_bench_with_accounts() {
+    let bench = ["bench", "solve", "--effort", "20", "--accounts"];
+    let report: Json = serde_json::from_str(&fine(&[&bench[..], &["--json"]].concat())).unwrap();
+    let set = &report["sets"][0];
+    let rows = |of: &str| set["accounts"][of].as_array().unwrap().clone();
+    let sum = |of: &str, field: &str| rows(of).iter().map(|row| row[field].as_u64().unwrap()).sum::<u64>();
+    assert_eq!(sum("ways", "fuel"), sum("learners", "fuel"));
+    let as_it_is = rows("ways").into_iter().find(|row| row["way"] == "as it is").unwrap();
+    assert!(
+        as_it_is["right"].as_u64() >= Some(10) && as_it_is["only"].as_u64() <= as_it_is["right"].as_u64()
+    );
+    assert!(rows("learners").iter().any(|row| row["learner"] == "calls" && row["exact"].as_u64() > Some(0)));
+    // What is right was found some way.
+    assert!(sum("ways", "right") >= set["exact_right"].as_u64().unwrap());
+    let text = fine(&bench);
+    assert!(text.contains("right by this alone") && text.contains("learn_cells"), "{text}");
+}
+
+#[test]
 fn a_bench_of_listed_tasks_in_disguises() {
     let folder = tempdir().unwrap();
     let file = folder.path().join("ids.txt");

@@ -12,6 +12,7 @@
 //! task's `signature`; `assemble` for states that go together; `invariants` for what answers should keep; and keeps to its `fuel`.
 //! `drawn` makes the random programs that the prior is counted on.
 
+mod account;
 mod assemble;
 mod calls;
 #[doc(hidden)]
@@ -41,6 +42,7 @@ mod versions;
 mod vote;
 
 pub use crate::answers::{ATTEMPTS, Answer};
+pub use account::Account;
 pub use known::Known;
 pub use rank::{Found, Solved};
 
@@ -98,6 +100,8 @@ pub struct Options {
     pub seed: u64,
     /// Programs to try first.
     pub known: Option<Arc<Known>>,
+    /// Whether it is written down what each search took and found ([`Solved::accounts`]), which takes a little longer.
+    pub accounts: bool,
     /// Ends the search from outside; what is found then depends on when it does.
     pub cancel: Cancel,
     /// How much work is handed to the backend at once. What is found does not depend on it.
@@ -112,6 +116,7 @@ impl Default for Options {
             evolve: 0,
             seed: 0,
             known: None,
+            accounts: false,
             cancel: Cancel::new(),
             wave: WAVE,
         }
@@ -160,7 +165,10 @@ fn search(task: &Task, problem: &Problem, shares: &Shares, options: &Options, la
         spent += search.fuel.spent();
         searched.push(Searched { version, search, before });
     }
-    let posed = match versions.first() {
+    let accounts = searched.iter().filter(|_| options.accounts);
+    let mut accounts: Vec<Account> =
+        accounts.map(|one| account::of_search(one.version.name(), task, one)).collect();
+    let mut posed = match versions.first() {
         Some((base, ..)) if stop != Stop::Found => {
             let options = Options { memory, ..options.clone() };
             let stepped = stepped::search(task, base, spent, shares, &options, lane);
@@ -170,7 +178,8 @@ fn search(task: &Task, problem: &Problem, shares: &Shares, options: &Options, la
         _ => Posed::default(),
     };
     let stop = if posed.is_cut { Stop::Interrupted } else { stop };
-    Solved { known_fuel, ..rank::choose(task, &searched, &posed, options.known.as_deref(), stop) }
+    accounts.append(&mut posed.accounts);
+    Solved { known_fuel, accounts, ..rank::choose(task, &searched, &posed, options.known.as_deref(), stop) }
 }
 
 /// Enters what known programs give for the task as it is into the search of a version, and says what that took.

@@ -8,6 +8,7 @@ use gridwright_dsl::Value;
 use gridwright_engine::Lane;
 use gridwright_grid::Task;
 
+use super::account::{self, Account};
 use super::fuel::SearchBudget;
 use super::problem::Problem;
 use super::rank::{self, Searched, Voted};
@@ -26,6 +27,8 @@ pub(crate) struct Posed {
     pub(crate) fuel: u64,
     pub(crate) tried: u64,
     pub(crate) states: usize,
+    /// What each took and found, if somebody asked.
+    pub(crate) accounts: Vec<Account>,
     /// Whether some were left out or cut off because whoever asked did not want to wait any longer.
     pub(crate) is_cut: bool,
 }
@@ -37,6 +40,7 @@ impl Posed {
         self.fuel += other.fuel;
         self.tried += other.tried;
         self.states += other.states;
+        self.accounts.extend(other.accounts);
         self.is_cut |= other.is_cut;
         self
     }
@@ -82,6 +86,9 @@ pub(crate) fn search(
         posed.fuel += searched.search.fuel.spent();
         posed.tried += searched.search.tried;
         posed.states += searched.search.store.len();
+        if options.accounts {
+            posed.accounts.push(account::of_search(plan.name(), task, &searched));
+        }
         posed.found.extend(rank::exact(task, &searched));
     }
     posed

@@ -14,6 +14,7 @@ use gridwright_grid::{Grid, Task};
 use gridwright_program::{Node, Program};
 
 use super::Stop;
+use super::account::Account;
 use super::emit;
 use super::known::Known;
 use super::posed::Posed;
@@ -77,6 +78,8 @@ pub struct Solved {
     pub tried: u64,
     /// States that were reached.
     pub states: usize,
+    /// What each search took and found, in their order; none unless [`Options`](super::Options) asks for them.
+    pub accounts: Vec<Account>,
     /// Programs that gave something else alone than in the search. Always zero, unless the engine has a defect.
     pub mismatches: usize,
 }
@@ -95,6 +98,7 @@ impl Solved {
             size_factor: Scale::of(task).factor(),
             tried: 0,
             states: 0,
+            accounts: Vec::new(),
             mismatches: 0,
         }
     }
@@ -227,7 +231,7 @@ impl<'a> Searched<'a> {
     }
 
     /// What a state gives for every sample of the task as it is.
-    fn grids(&self, state: StateId) -> Option<Vec<Grid>> {
+    pub(crate) fn grids(&self, state: StateId) -> Option<Vec<Grid>> {
         let Search { store, problem, .. } = &self.search;
         let grids = (0..problem.inputs.len()).map(|sample| match store.value(state, sample) {
             Some(Value::Grid(grid)) => Some(grid.clone()),

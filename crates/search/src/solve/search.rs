@@ -5,8 +5,10 @@
 //! lets what is new in by one door ([`Search::enter`]): there it is filed as an operand, counted in memory and compared
 //! with the targets. Fuel alone ends it, so it finds the same on every machine, for any size of wave.
 
+use std::collections::BTreeMap;
+
 use gridwright_dsl::learn::Learner;
-use gridwright_dsl::{Budget, Value, prim};
+use gridwright_dsl::{Budget, Prim, Value, prim};
 use gridwright_engine::Lane;
 use gridwright_engine::wave::{
     Call, CallOutcome, Callee, Derivation, FitOutcome, Inserted, Made, Outcome, Produced, Sort, State,
@@ -87,6 +89,8 @@ pub(crate) struct Search<'a> {
     pub(crate) fuel: Fuel,
     /// Calls and fits that were tried.
     pub(crate) tried: u64,
+    /// What fits of each learner took.
+    fits: BTreeMap<Prim, u64>,
     /// The cost of the programs that are being made.
     level: u32,
     /// Whether all that is still looked for are shorter programs.
@@ -112,6 +116,7 @@ impl<'a> Search<'a> {
             partial: Vec::new(),
             fuel: Fuel::new(budget.fuel),
             tried: 0,
+            fits: BTreeMap::new(),
             level: 0,
             is_shortening: false,
             invariants: Invariants::of(problem),
@@ -255,12 +260,15 @@ impl<'a> Search<'a> {
         from: StateId,
         outcome: FitOutcome,
     ) -> Result<Option<StateId>, Stop> {
-        let left = self.fuel.left().saturating_sub(OVERHEAD);
-        if outcome.fuel > left {
-            return self.fuel.charge(outcome.fuel.saturating_add(OVERHEAD)).map(|()| None);
-        }
+        let (before, left) = (self.fuel.spent(), self.fuel.left().saturating_sub(OVERHEAD));
         // Rules count even where no fuel is left to leave out all demos.
-        let charged = self.fuel.charge(outcome.total().saturating_add(OVERHEAD));
+        let is_fitted = outcome.fuel <= left;
+        let took = if is_fitted { outcome.total() } else { outcome.fuel };
+        let charged = self.fuel.charge(took.saturating_add(OVERHEAD));
+        *self.fits.entry(learner.prim()).or_default() += self.fuel.spent() - before;
+        if !is_fitted {
+            return charged.map(|()| None);
+        }
         let missed: Vec<u32> =
             outcome.rules.iter().map(|rule| outcome.missed(&rule.predicted, left)).collect();
         let mut last = None;
@@ -339,6 +347,12 @@ impl<'a> Search<'a> {
             Inserted::Known(_) => {}
         }
         id
+    }
+
+    /// What fits of each learner took, and, without one, calls and all else.
+    pub(crate) fn fuel_by_learner(&self) -> BTreeMap<Option<Prim>, u64> {
+        let rest = self.fuel.spent() - self.fits.values().sum::<u64>();
+        self.fits.iter().map(|(&prim, &fuel)| (Some(prim), fuel)).chain([(None, rest)]).collect()
     }
 
     /// What the program of a state costs where programs are ranked: without the prior.

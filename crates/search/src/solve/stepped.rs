@@ -5,11 +5,14 @@
 //! have changed yet, told by colour ([`cuts`]); so both tasks are tasks of a kind that one rule can explain, and where none
 //! explains the whole, two may.
 
-use gridwright_dsl::{Budget, Cx, Value, prim};
+use std::collections::BTreeMap;
+
+use gridwright_dsl::{Budget, Cx, Prim, Value, prim};
 use gridwright_engine::Lane;
 use gridwright_grid::{Grid, Sample, Task};
 use gridwright_program::{GraphBuilder, GraphError, Input, NodeId, Program};
 
+use super::account;
 use super::fuel::SearchBudget;
 use super::lift::Lift;
 use super::posed::Posed;
@@ -20,6 +23,8 @@ use super::shares::Shares;
 use super::versions::Version;
 use super::{Options, Stop};
 
+/// How accounts name it.
+const WAY: &str = "two steps";
 /// What making the demos of a step may use.
 const DEMOS: Budget = Budget { fuel: 1_000_000, memory: 1 << 24 };
 /// How much longer two steps make a program, beside both.
@@ -99,6 +104,7 @@ struct Walk<'a> {
     options: &'a Options,
     lane: &'a mut dyn Lane,
     stepped: Posed,
+    fuel: BTreeMap<Option<Prim>, u64>,
 }
 
 /// Searches a task in two steps.
@@ -110,7 +116,8 @@ pub(crate) fn search(
     options: &Options,
     lane: &mut dyn Lane,
 ) -> Posed {
-    let mut walk = Walk { task, base, before, shares, options, lane, stepped: Posed::default() };
+    let mut walk =
+        Walk { task, base, before, shares, options, lane, stepped: Posed::default(), fuel: BTreeMap::new() };
     let mut seen: Vec<Vec<Sample>> = Vec::new();
     for cut in cuts(base.task()) {
         let Some(Steps { first, second }) = cut.steps(base.demos()) else { continue };
@@ -128,6 +135,10 @@ pub(crate) fn search(
                 found.iter().filter_map(|after| walk.joined(cut, until, after)).collect();
             walk.stepped.found.extend(joined);
         }
+    }
+    if options.accounts {
+        let account = account::of_programs(WAY, task, walk.fuel, &walk.stepped.found);
+        walk.stepped.accounts.push(account);
     }
     walk.stepped
 }
@@ -152,6 +163,7 @@ impl Walk<'_> {
             search.run(self.lane, &|| self.options.cancel.is_due(time)) == Stop::Interrupted;
         let searched = Searched { version: &version, search, before: self.before + self.stepped.fuel };
         self.stepped.fuel += searched.search.fuel.spent();
+        account::add(&mut self.fuel, searched.search.fuel_by_learner());
         self.stepped.tried += searched.search.tried;
         self.stepped.states += searched.search.store.len();
         Some(rank::exact(&task, &searched))
@@ -187,7 +199,7 @@ impl Cut {
         writer: &mut GraphBuilder,
         (demos, input): (NodeId, NodeId),
         program: &Program,
-        prim: gridwright_dsl::Prim,
+        prim: Prim,
     ) -> Result<NodeId, GraphError> {
         let (colour, k) = (Value::Int(self.colour.into()), Value::Int(self.k.into()));
         let (colour, k) = (writer.constant(&colour)?, writer.constant(&k)?);

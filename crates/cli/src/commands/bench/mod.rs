@@ -1,5 +1,6 @@
 //! `gridwright bench`: how fast it is.
 
+mod accounts;
 mod batt;
 mod caches;
 #[cfg(feature = "gpu")]

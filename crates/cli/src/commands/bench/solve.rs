@@ -14,6 +14,7 @@ use gridwright::{
 };
 use serde_json::{Value as Json, json};
 
+use super::accounts::Accounts;
 use crate::Outcome;
 use crate::args::{EXIT_CODES, threads};
 use crate::commands::{VERSION, write_json};
@@ -54,6 +55,10 @@ pub(crate) struct Solve {
     #[arg(long, value_name = "K", value_parser = clap::value_parser!(u64).range(1..=1000))]
     repeat_disguise: Option<u64>,
 
+    /// Also count what each way to see a task and each learner took and brought: where the next unit of fuel is best spent
+    #[arg(long)]
+    accounts: bool,
+
     /// Write a row for each task into this file
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
@@ -72,14 +77,19 @@ Examples:
   gridwright bench solve
   gridwright bench solve --data arc-agi-1.json#train --data arc-agi-1.json#eval --csv solve.csv
   gridwright bench solve --data arc-agi-2.json#train --tasks ids.txt --repeat-disguise 5
+  gridwright bench solve --data arc-agi-1.json#train --accounts
 
 The CSV has a row for each task: whether it is right in one and in two attempts and exact on all demos, times, fuel, \
 calls tried, states, why the search ended, and the cost and text of its best program. That of --curve has a row for each \
 point: the CPU seconds, and the tasks right in one and in two attempts.
 
+With --accounts a task is exact or right for a way or a learner if any of its programs that explain all demos is, also one \
+that is not handed in; `calls` is all work but fits of rules.
+
 JSON: {version, effort, sets: [{data, tasks, right: [in one attempt, in two], exact, exact_right, seconds, median, \
 curve: [{seconds, right: [in one attempt, in two]}]}]}. With --repeat-disguise every disguise is a set, and means: [{data, \
-disguises, tasks, right, exact, exact_right, seconds, median}] has the mean of those of each data set.
+disguises, tasks, right, exact, exact_right, seconds, median}] has the mean of those of each data set. With \
+--accounts each set has accounts: {ways: [{way, tasks, fuel, exact, right, only}], learners: [{learner, ...}]}.
 
 ";
 
@@ -122,7 +132,7 @@ impl Solve {
         // Every task on one thread, whose CPU time is measured.
         let (single, tasks) = (threads(1)?, threads(self.jobs)?.threads());
         let backend = Arc::new(OneThreadEach { single, tasks });
-        let solver = Solver::with_backend(Config::new().effort(self.effort), backend);
+        let solver = Solver::with_backend(Config::new().effort(self.effort).accounts(self.accounts), backend);
         let mut csv = String::from(CSV_HEADING);
         let mut reports = Vec::new();
         let (left, right) = (Align::Left, Align::Right);
@@ -144,7 +154,7 @@ impl Solve {
                 let rows = measure(&solver, &data)?;
                 rows.iter().for_each(|row| csv_row(&mut csv, &data, row));
                 defects += rows.iter().filter(|row| row.outcome.is_defect()).count();
-                let report = Report::of(&data, &rows);
+                let report = Report { accounts: self.accounts_of(&rows), ..Report::of(&data, &rows) };
                 table.row(report.fields().map(|field| Field::from(&field)));
                 reports.push(report);
             }
@@ -175,9 +185,21 @@ impl Solve {
                 let points =
                     report.curve.iter().map(|point| format!("{} at {:.1} s", point.right[1], point.seconds));
                 writeln!(out, "  {}", points.collect::<Vec<_>>().join(", "))?;
+                if let Some(accounts) = &report.accounts {
+                    accounts.write(&report.name, screen, out)?;
+                }
             }
         }
         Ok(Outcome::right(defects == 0))
+    }
+
+    /// What the searches took and brought, if that was asked for.
+    fn accounts_of(&self, rows: &[Row<'_>]) -> Option<Accounts> {
+        self.accounts.then(|| {
+            let mut accounts = Accounts::default();
+            rows.iter().for_each(|row| accounts.add(row.task, &row.outcome.solved));
+            accounts
+        })
     }
 
     /// A data set in the disguises that were asked for, or as it is.
@@ -235,6 +257,7 @@ struct Report {
     seconds: f64,
     median: f64,
     curve: Vec<Point>,
+    accounts: Option<Accounts>,
 }
 
 /// A point of the curve: CPU seconds, and the tasks that are right by then in one and in two attempts.
@@ -267,6 +290,7 @@ impl Report {
             seconds: times.iter().sum(),
             median: times.get(times.len() / 2).copied().unwrap_or(0.0),
             curve: (0..10).rev().map(point).collect(),
+            accounts: None,
         }
     }
 
@@ -294,11 +318,15 @@ impl Report {
     fn json(&self) -> Json {
         let point = |point: &Point| json!({ "seconds": point.seconds, "right": point.right });
         let curve = self.curve.iter().map(point);
-        json!({
+        let mut report = json!({
             "data": self.name, "tasks": self.tasks, "right": self.right, "exact": self.exact,
             "exact_right": self.exact_right, "seconds": self.seconds, "median": self.median,
             "curve": curve.collect::<Vec<Json>>(),
-        })
+        });
+        if let Some(accounts) = &self.accounts {
+            report["accounts"] = accounts.json();
+        }
+        report
     }
 }
 

@@ -65,6 +65,11 @@ impl Version {
         self.then(&mut Cx::new(derive::BUDGET), Stage::Ranked)
     }
 
+    /// How accounts name it.
+    pub(crate) fn name(&self) -> String {
+        stage::names(&self.stages)
+    }
+
     /// Whether it is the task as it is.
     pub(crate) fn is_plain(&self) -> bool {
         self.stages.is_empty()

@@ -9,7 +9,7 @@ use gridwright_grid::Grid;
 use super::Version;
 use super::derive::BUDGET;
 use super::ground::{palette, share_of};
-use super::stage::{Stage, TRANSPOSED};
+use super::stage::{self, Stage, TRANSPOSED};
 
 /// The numbers of poses and splits, as in the table.
 const LINES: u8 = 0;
@@ -37,6 +37,11 @@ const RAREST: usize = 3;
 pub(crate) struct Plan(Vec<Stage>);
 
 impl Plan {
+    /// How accounts name it.
+    pub(crate) fn name(&self) -> String {
+        stage::names(&self.0)
+    }
+
     /// What it makes of a version, and what that took; `None` where it makes nothing of it.
     pub(crate) fn version(&self, of: &Version, fuel: u64) -> (Option<Version>, u64) {
         let cx = &mut Cx::new(gridwright_dsl::Budget { fuel: fuel.min(BUDGET.fuel), ..BUDGET });

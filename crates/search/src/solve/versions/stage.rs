@@ -24,6 +24,18 @@ pub(super) enum Stage {
 }
 
 impl Stage {
+    /// How accounts name it.
+    pub(super) fn name(self) -> String {
+        match self {
+            Stage::Ground(_) => "another ground".to_owned(),
+            Stage::OwnGround => "own grounds".to_owned(),
+            Stage::Ranked => "ranked colours".to_owned(),
+            Stage::Pose(k) => format!("pose {k}"),
+            Stage::Split(k) => format!("split {k}"),
+            Stage::Images(k) => format!("images {k}"),
+        }
+    }
+
     pub(super) fn cost(self) -> u32 {
         match self {
             Stage::Ground(_) => 2,
@@ -122,6 +134,14 @@ impl Stage {
         };
         prim::SWITCH.call(cx, &[grid, &Value::Int(0), &colour])
     }
+}
+
+/// How accounts name a row of stages.
+pub(super) fn names(stages: &[Stage]) -> String {
+    if stages.is_empty() {
+        return "as it is".to_owned();
+    }
+    stages.iter().map(|stage| stage.name()).collect::<Vec<_>>().join(", ")
 }
 
 fn grid_of(value: Value) -> Option<Grid> {
