@@ -627,6 +627,6 @@ mirror_seam: Function  # grid: Grid, k: Int in 0..=7 -> Grid
 field_colors: Function  # grid: Grid, k: Int in 0..=1 -> Grid
 continue_to: Function  # grid: Grid, size: Pair -> Grid
 learn_fields: Function  # S: Tuple<Tuple<Grid>>, f: fn(Grid) -> Grid, I: Grid, k: Int in 0..=3 -> Grid
-demos_until: Function  # S: Tuple<Tuple<Grid>>, value: Int in colours, k: Int in 0..=3 -> Tuple<Tuple<Grid>>
-demos_after: Function  # S: Tuple<Tuple<Grid>>, value: Int in colours, k: Int in 0..=3 -> Tuple<Tuple<Grid>>
+demos_until: Function  # S: Tuple<Tuple<Grid>>, value: Int in colours, k: Int in 0..=5 -> Tuple<Tuple<Grid>>
+demos_after: Function  # S: Tuple<Tuple<Grid>>, value: Int in colours, k: Int in 0..=5 -> Tuple<Tuple<Grid>>
 image_demos: Function  # S: Tuple<Tuple<Grid>>, k: Int in 0..=6 -> Tuple<Tuple<Grid>>

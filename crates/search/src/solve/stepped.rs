@@ -2,8 +2,9 @@
 //!
 //! In: the version of a task with the right ground, and fuel. Out: programs that are right on all demos, each made of one for
 //! the first task and one for the second, which sees what the first makes. On the way is the input of which only some cells
-//! have changed yet, told by colour ([`cuts`]); so both tasks are tasks of a kind that one rule can explain, and where none
-//! explains the whole, two may.
+//! have changed yet, told by colour, or for outputs of another size the input with the output painted into it, or what is
+//! there cut out ([`cuts`]); so both tasks are tasks of a kind that one rule can explain, and where none explains the whole,
+//! two may.
 
 use std::collections::BTreeMap;
 
@@ -48,9 +49,15 @@ struct Cut {
 const BECOME: u8 = 0;
 const WERE: u8 = 1;
 const WERE_NOT: u8 = 3;
+const PAINTED: u8 = 4;
+const CUT_OUT: u8 = 5;
 
-/// The cuts that are worth a try: what is drawn on the ground first or last, each colour that is made first.
+/// The cuts that are worth a try: what is drawn on the ground first or last, each colour that is made first; for outputs of
+/// other sizes painting first, or cutting out.
 fn cuts(task: &Task) -> Vec<Cut> {
+    if !Problem::of(task).is_some_and(|problem| problem.keeps_shape()) {
+        return [PAINTED, CUT_OUT].map(|k| Cut { colour: 0, k }).to_vec();
+    }
     let (mut was, mut is) = (0_u16, 0_u16);
     for demo in &task.demos {
         let output = demo.output.as_ref().unwrap_or(&demo.input);
@@ -269,6 +276,17 @@ mod tests {
         }
         let made: Vec<(i8, u8)> = cuts(&erased).iter().map(|cut| (cut.colour, cut.k)).collect();
         assert_eq!(made, [(0, WERE), (0, WERE_NOT), (0, BECOME), (2, BECOME), (4, BECOME)]);
+    }
+
+    #[test]
+    fn outputs_of_other_sizes_are_painted_or_cut_out_first() {
+        let mut smaller = task();
+        for demo in &mut smaller.demos {
+            let output = Grid::build(3, 3, |cells| cells[4] = 3).unwrap();
+            demo.output = Some(output);
+        }
+        let made: Vec<u8> = cuts(&smaller).iter().map(|cut| cut.k).collect();
+        assert_eq!(made, [PAINTED, CUT_OUT]);
     }
 
     #[test]

@@ -46,6 +46,11 @@ impl Plan {
         }
     }
 
+    /// What making it of a scene is charged beyond looking at the cells and the objects.
+    fn charge(&self, scene: &Scene) -> u64 {
+        if let Plan::List(list) = self { list.charge(scene) } else { 0 }
+    }
+
     /// What it makes of a scene, and whether that says nothing.
     fn make(&self, scene: &Scene) -> Option<(Picture, bool)> {
         let (height, width) = (scene.height as usize, scene.width as usize);
@@ -135,6 +140,7 @@ impl Ballot {
             };
             let Some(scene) = &scenes[at].1 else { continue };
             cx.spend((from.cells.len() + 16 * rule.size() * scene.objects.len()) as u64)?;
+            cx.spend(rule.charge(scene))?;
             let Some((picture, dull)) = rule.make(scene) else { continue };
             let weight = weight(cost - least + if dull { UNCHANGED } else { 0 });
             match answers.iter_mut().find(|(other, _)| *other == picture) {

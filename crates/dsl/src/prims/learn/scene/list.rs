@@ -12,6 +12,7 @@ use super::code::{Code, NONE};
 use super::condition::{Condition, holds};
 use super::count::Count;
 use super::depth::stacked;
+use super::fitting::{self, Fitting};
 use super::object::{Object, Turn};
 use super::picture::{Frame, Picture, View};
 use super::segment::{Scene, Segmentation};
@@ -93,6 +94,8 @@ pub(super) enum Form {
     /// Put together, each where what is in its box lies.
     Assembled(Assembly),
     Charted(Chart),
+    /// The box around them with the others put into it.
+    Fitted(Fitting),
     /// The box around all of several, cut out: with what else is there, or they alone.
     Boxed {
         alone: bool,
@@ -167,10 +170,19 @@ impl Key {
 impl List {
     /// What it makes of a scene; none if the filter does not let through what the form needs.
     pub(super) fn make(&self, scene: &Scene) -> Option<Picture> {
+        made(scene, &self.chosen(scene), &self.form, Frame::Any)
+    }
+
+    /// What making it of a scene is charged beyond looking at the cells and the objects.
+    pub(super) fn charge(&self, scene: &Scene) -> u64 {
+        let Form::Fitted(fitting) = self.form else { return 0 };
+        fitting::charge(scene, &self.chosen(scene), Frame::Any).map_or(0, |charge| charge * fitting.ways())
+    }
+
+    /// The objects that the filter lets through.
+    fn chosen<'s>(&self, scene: &'s Scene) -> Vec<&'s Object> {
         let lets = |at: &usize| holds(&self.filter, scene, *at);
-        let objects: Vec<&Object> =
-            (0..scene.objects.len()).filter(lets).map(|at| &scene.objects[at]).collect();
-        made(scene, &objects, &self.form, Frame::Any)
+        (0..scene.objects.len()).filter(lets).map(|at| &scene.objects[at]).collect()
     }
 }
 
@@ -198,6 +210,7 @@ pub(super) fn made(scene: &Scene, objects: &[&Object], form: &Form, frame: Frame
         Form::Gathered => gathered(objects, frame),
         Form::Assembled(assembly) => assembly.of(scene, objects, frame),
         Form::Charted(chart) => chart.of(objects, ground, frame),
+        Form::Fitted(fitting) => fitting.of(scene, objects, frame),
         Form::Boxed { alone } => boxed(scene, objects, *alone, frame),
         Form::Table(turn) => {
             Some(table(objects, ground, frame.either(), |at| objects[at].colour())?.turned(*turn))
@@ -299,14 +312,15 @@ fn tally(objects: &[&Object], descending: bool) -> Option<Vec<Item>> {
     is_told.then_some(items)
 }
 
+/// The first row and column and the last ones of the box around some objects.
+pub(super) fn bounds(objects: &[&Object]) -> Option<(i32, i32, i32, i32)> {
+    let (top, left) = (objects.iter().map(|o| o.top).min()?, objects.iter().map(|o| o.left).min()?);
+    Some((top, left, objects.iter().map(|o| o.bottom).max()?, objects.iter().map(|o| o.right).max()?))
+}
+
 /// The box around several objects, if that is wanted.
 fn boxed(scene: &Scene, objects: &[&Object], alone: bool, frame: Frame) -> Option<Picture> {
-    let (top, left) = (objects.iter().map(|o| o.top).min()?, objects.iter().map(|o| o.left).min()?);
-    let bottom = objects.iter().map(|o| o.bottom).max()?;
-    let right = objects.iter().map(|o| o.right).max()?;
-    if objects.len() < 2 {
-        return None;
-    }
+    let (top, left, bottom, right) = bounds(objects).filter(|_| objects.len() > 1)?;
     frame.picture(bottom - top + 1, right - left + 1, |i, j| {
         let (row, column) = (top + i, left + j);
         let is_in = !alone || objects.iter().any(|object| object.cells.has(row, column));

@@ -12,6 +12,7 @@ use super::code::{Code, Shown as Numbered, Trait};
 use super::condition::Condition;
 use super::count::Shown;
 use super::feature::Feature;
+use super::fitting::{self, Fitting};
 use super::list::{Align, Form, Key, Layout, List, When, made, spread_out};
 use super::object::{Object, Turn};
 use super::picture::{Frame, Picture, View};
@@ -197,6 +198,30 @@ impl<'s> Chosen<'s> {
         }
     }
 
+    /// The others put into the box around the objects.
+    fn fitted(&self, cx: &mut Cx, found: &mut Vec<(Form, u32)>) -> Result<(), Fault> {
+        let demos = || self.scenes.iter().zip(self.outputs).zip(&self.objects);
+        let frame = |output: &Picture| Frame::Of(output.height, output.width);
+        let charge = |((scene, output), objects): ((&Scene, &Picture), &Vec<&Object>)| {
+            fitting::charge(scene, objects, frame(output))
+        };
+        let Some(charges) = demos().map(charge).collect::<Option<Vec<u64>>>() else { return Ok(()) };
+        for (fitting, cost) in Fitting::all() {
+            let mut is_right = true;
+            for (((scene, output), objects), charge) in demos().zip(&charges) {
+                cx.spend(charge * fitting.ways())?;
+                is_right = fitting.of(scene, objects, frame(output)).as_ref() == Some(output);
+                if !is_right {
+                    break;
+                }
+            }
+            if is_right {
+                found.push((Form::Fitted(fitting), cost));
+            }
+        }
+        Ok(())
+    }
+
     /// A layout of which the colours are coded.
     fn coded(&self, layout: Layout, sorted: &[Vec<&Object>], cost: u32, found: &mut Vec<(Form, u32)>) {
         let demos = self.scenes.iter().zip(self.outputs).zip(sorted).map(|((scene, output), objects)| {
@@ -314,7 +339,9 @@ pub(super) fn lists(
         tried += 1;
         cx.spend(forms.count() as u64 * FORM)?;
         if *copies == 0 {
-            *of = Chosen { scenes, outputs, objects }.forms(&forms);
+            let chosen = Chosen { scenes, outputs, objects };
+            *of = chosen.forms(&forms);
+            chosen.fitted(cx, of)?;
         }
         *copies += 1;
         let list = |(form, cost): &(Form, u32)| {

@@ -25,6 +25,7 @@ mod drawing;
 mod facing;
 mod feature;
 mod figure;
+mod fitting;
 mod fold;
 mod geometry;
 mod ink;

@@ -11,6 +11,7 @@ pub(super) enum Order {
     Rows,
     Columns,
     Snake,
+    ColumnSnake,
     Diagonal,
 }
 
@@ -75,7 +76,8 @@ pub(super) struct Item {
 }
 
 impl Order {
-    pub(super) const ALL: [Order; 4] = [Order::Rows, Order::Columns, Order::Snake, Order::Diagonal];
+    pub(super) const ALL: [Order; 5] =
+        [Order::Rows, Order::Columns, Order::Snake, Order::ColumnSnake, Order::Diagonal];
 
     /// The number of a cell in the order; none if it is never filled.
     pub(super) fn number(self, (height, width): (i32, i32), (row, column): (i32, i32)) -> Option<usize> {
@@ -84,6 +86,8 @@ impl Order {
             Order::Columns => column * height + row,
             Order::Snake if row % 2 == 1 => row * width + width - 1 - column,
             Order::Snake => row * width + column,
+            Order::ColumnSnake if column % 2 == 1 => column * height + height - 1 - row,
+            Order::ColumnSnake => column * height + row,
             Order::Diagonal if row == column => row,
             Order::Diagonal => return None,
         };

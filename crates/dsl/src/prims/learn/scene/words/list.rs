@@ -4,6 +4,7 @@ use super::super::assembly::{Assembly, Tell};
 use super::super::chart::{Chart, Side};
 use super::super::code::Trait;
 use super::super::count::{Count, Number, Pattern};
+use super::super::fitting::{Fitting, Tie, Way};
 use super::super::list::{Align, Form, Key, Layout, List, When};
 use super::super::picture::View;
 use super::super::spread::{Level, Order, Spread};
@@ -14,6 +15,7 @@ fn ordered(order: Order) -> &'static str {
         Order::Rows => "row by row",
         Order::Columns => "column by column",
         Order::Snake => "row by row, to and fro",
+        Order::ColumnSnake => "column by column, to and fro",
         Order::Diagonal => "along the diagonal",
     }
 }
@@ -95,6 +97,7 @@ pub(super) fn listed(list: &List) -> String {
             }
         ),
         Form::Charted(chart) => charted(chart, &who),
+        Form::Fitted(fitting) => fitted(*fitting, &who),
         Form::Boxed { alone } => {
             format!("{who}: the box around all{}, cut out", if *alone { ", with nothing else" } else { "" })
         }
@@ -121,6 +124,23 @@ fn sorted(key: Key, descending: bool) -> String {
         (_, true) => ", largest first",
     };
     format!("{name}{direction}")
+}
+
+fn fitted(Fitting { tie, way }: Fitting, who: &str) -> String {
+    let tie = match tie {
+        Tie::Marks { once: false } => "most of its cells lie on cells of their colours",
+        Tie::Marks { once: true } => "most of its cells lie on cells of their colours that no other lies on",
+        Tie::Holes { own: true } => "its cells of the main colour there fill all ground below",
+        Tie::Holes { own: false } => "its cells but those of the main colour there fill all ground below",
+        Tie::Beside => "most of its cells are beside cells of their colours",
+    };
+    let way = match way {
+        Way::AsItIs => "",
+        Way::Turned => ", turned or not",
+        Way::Mirrored => ", mirrored or not",
+        Way::ScaledUp => ", scaled up or not",
+    };
+    format!("the box around {who}, and each of the others put into it where {tie}{way}")
 }
 
 fn charted(chart: &Chart, who: &str) -> String {
