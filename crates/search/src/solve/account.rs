@@ -61,9 +61,9 @@ pub(crate) fn add(sums: &mut BTreeMap<Option<Prim>, u64>, more: BTreeMap<Option<
 }
 
 fn last_learner(program: &Program) -> Option<Prim> {
-    let called = program.graph().iter().filter_map(|(_, node)| match node {
-        Node::Call(prim, _) => Some(prim),
+    let mut called = program.graph().iter().filter_map(|(_, node)| match node {
+        Node::Call(prim, _) => prim.learner().map(|_| prim),
         _ => None,
     });
-    called.filter(|prim| prim.learner().is_some()).last()
+    called.next_back()
 }
